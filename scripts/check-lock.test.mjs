@@ -74,6 +74,11 @@ test.each([
   ],
   ['an old lock file', (files) => Object.assign(files.lock, { lockfileVersion: 2 }), /version 2/],
   ['^', inBoth(({ dependencies }) => Object.assign(dependencies, { fastify: '^5.0.0' })), /fastify is not pinned .* \^5/],
+  [
+    '^ of an optional one',
+    inBoth((of) => Object.assign(of, { optionalDependencies: { bufferutil: '^4.0.0' } })),
+    /bufferutil is not pinned/,
+  ],
   ['~', inBoth(({ devDependencies }) => Object.assign(devDependencies, { drizzle: '~1.0.0' })), /drizzle is not pinned/],
   ['a tag', inBoth(({ dependencies }) => Object.assign(dependencies, { fastify: 'latest' })), /is not pinned/],
   ['a range', inBoth(({ dependencies }) => Object.assign(dependencies, { fastify: '5.0.0 || 6.0.0' })), /is not pinned/],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, appendFile, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -70,6 +70,9 @@ describe.skipIf(!hasPostgres)('the scripts of backup and restore', () => {
     expect(made.code, made.output).toBe(0)
     const backup = made.output.trim()
     expect(await readdir(backups)).toEqual([backup.split('/').at(-1)])
+    // Its own user's alone: it has everybody's data.
+    for (const path of [backup, ...(await readdir(backup)).map((name) => join(backup, name))])
+      expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0])
     // What came afterwards is not in it.
     await register('carla')
 

@@ -90,6 +90,7 @@ test('a newer version of a member is stored for nobody after signing out', () =>
 const write = () => {
   local.setItem(draftName('ana', 'chat:sala'), '{"text":"hola"}')
   local.setItem('chat-outbox:ana:sala', '[]')
+  local.setItem('chatLastCheck:ana', '2026-11-20T12:00:00.000Z')
   tab.setItem(draftName('ana', 'offer'), '{"name":"Mesa"}')
   tab.setItem('scheme', 'dark')
 }

@@ -3,6 +3,7 @@ import { fake } from '../testing/fake-socket.ts'
 
 vi.mock('socket.io-client', () => import('../testing/fake-socket.ts'))
 
+const { useSession } = await import('./session.ts')
 const { closeSocket, on, onConnected, openSocket, emit, useSocketState } = await import('./socket.ts')
 
 beforeEach(async () => {
@@ -57,4 +58,14 @@ test('a connection closed by the server is retried, since the session may still 
   vi.advanceTimersByTime(1000)
   expect(fake.connects).toBe(before + 1)
   vi.useRealTimers()
+})
+
+test('a refused handshake ends the session that it was of, not one that was opened meanwhile', () => {
+  const refuse = () => fake.happen('connect_error', Object.assign(new Error('no'), { data: { error: 'accounts.sign-in' } }))
+  useSession.setState({ token: 'otra', user: { id: 'bea' } as never })
+  refuse()
+  expect(useSession.getState().token).toBe('otra')
+  useSession.setState({ token: 'ficha' })
+  refuse()
+  expect(useSession.getState()).toMatchObject({ token: null, endedBy: 'server' })
 })

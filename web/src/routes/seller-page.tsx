@@ -18,7 +18,10 @@ import { overHttp, renderParts } from './parts.ts'
 import { listData, loadProducts } from './public-products.ts'
 import { orNotFound } from './refusals.ts'
 
-export const handle: DocumentHandle = { query: ['cursor', 'stars', 'opiniones'] }
+export const handle: DocumentHandle = {
+  query: ['cursor', 'stars', 'opiniones'],
+  subjectOf: ({ page = '' }) => idInPage(page),
+}
 
 const REVIEWS = 10
 

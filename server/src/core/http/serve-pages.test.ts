@@ -1,4 +1,4 @@
-import { publicPageOf } from '@feria/contract/catalogue/address'
+import { publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
@@ -94,11 +94,13 @@ test('what does not exist is 404, as a page', async () => {
 
 test('a link to what a suspended seller offers is 404, as its page is', async () => {
   const [shown, gone] = [await aResale(testApp), await aResale(testApp)]
+  const statusOf = async (url: string) => (await get(url)).statusCode
+  const pagesOf = ({ product, seller }: typeof gone) => Promise.all([publicPageOf(product), sellerPageOf(seller)].map(statusOf))
+  // What was read a moment before is kept, but not over a suspension.
+  expect(await pagesOf(gone)).toEqual([200, 200])
   await restrict(testApp, gone.seller)
-  const statuses = ({ link, product }: typeof gone) =>
-    Promise.all([`/resale/${link.id}`, publicPageOf(product)].map(async (url) => (await get(url)).statusCode))
-  expect(await statuses(shown)).toEqual([200, 200])
-  expect(await statuses(gone)).toEqual([404, 404])
+  expect([await statusOf(`/resale/${shown.link.id}`), await pagesOf(shown)]).toEqual([200, [200, 200]])
+  expect([await statusOf(`/resale/${gone.link.id}`), await pagesOf(gone)]).toEqual([404, [404, 404]])
   expect((await get(`/resale/${crypto.randomUUID()}`)).statusCode).toBe(404)
 })
 

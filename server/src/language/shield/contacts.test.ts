@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Contact, contactsIn } from './contacts.ts'
+import { spelledInDigits } from './spelled-digits.ts'
 
 const CBU = '2850590940090418135201'
 
@@ -108,6 +109,10 @@ describe('ways out of Feria', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+test('a number in words has as many digits as it has in figures', () => {
+  expect(spelledInDigits('once treinta y dos cuarenta, y cinco noventa y nueve')).toBe('11 32 40, y 5 99')
 })
 
 test('a long hostile text is read to its end', () => {

@@ -5,8 +5,11 @@ import { mailsTo } from '../../testing/mails.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { allNews, describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
 import { signIn } from '../../testing/second-factor.ts'
+import { endRestrictions } from './end-restrictions.ts'
 import { answerRequest } from './requests.ts'
+import { restrictionOf } from './restrictions.ts'
 import { accountRequests, sessions, users } from './tables.ts'
+import { restrictMember } from './use-cases/restrict-member.ts'
 import { endPremium, setRole } from './use-cases/set-role.ts'
 
 describeRaces('accounts on PostgreSQL', (on) => {
@@ -141,5 +144,19 @@ describeRaces('accounts on PostgreSQL', (on) => {
     const ended = await read(sql`select subject_id as id from audit_log where action = 'user.premium-ended'`)
     expect(ended).toEqual([{ id: bea.id }])
     expect(await read(sql`select role from users where id = ${ana.id}`)).toEqual([{ role: 'premium' }])
+  })
+
+  test('a suspension that is made longer while it ends goes on', async () => {
+    const ana = await aMember(on.testApp)
+    const ctx = { ...on.testApp.app.ctx, actor: null }
+    const suspend = (days: number) => restrictMember(ctx, { userId: ana.id, kind: 'suspended', days, reason: 'Armas', note: '' })
+    await suspend(1)
+    on.testApp.clock.pass(24 * 60)
+    await race(
+      rowOf(users, ana.id),
+      () => suspend(30),
+      () => endRestrictions(ctx),
+    )
+    expect(await restrictionOf(ctx, ana.id)).toMatchObject({ kind: 'suspended' })
   })
 })

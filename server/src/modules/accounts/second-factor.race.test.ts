@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { serverKeys } from '../../platform/tables.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { describeRaces, rowOf, times, writesTo } from '../../testing/races.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
+import { encryptAnew } from './second-factor-secrets.ts'
 import { secondFactors } from './tables.ts'
 
 const PATH = '/api/v1/users/me/second-factor'
@@ -60,5 +62,21 @@ describeRaces('the second factor on PostgreSQL', (on) => {
     const answers = await race(writesTo(secondFactors), ...times(2, confirm))
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
     expect((await signIn(on.testApp, ana.email, answers[0]?.body.recoveryCodes[0])).status).toBe(200)
+  })
+
+  test('what is encrypted anew while its member sets up another one is the other one', async () => {
+    const { person } = await guard(on.testApp, await aMember(on.testApp))
+    const isTheirs = eq(secondFactors.userId, person.id)
+    const put = (encryptedSecret: string) => on.testApp.app.ctx.db.update(secondFactors).set({ encryptedSecret }).where(isTheirs)
+    const key = 'una clave que nadie más conoce y larga'
+    const turned = { ...on.testApp.app.ctx, config: { ...on.testApp.app.ctx.config, SECOND_FACTOR_KEY: [key] } }
+    await race<unknown[]>(
+      rowOf(secondFactors, person.id, 'user_id'),
+      () => put('another.one'),
+      () => encryptAnew(turned),
+    )
+    expect(await on.testApp.app.ctx.db.select({ secret: secondFactors.encryptedSecret }).from(secondFactors).where(isTheirs)).toEqual([
+      { secret: 'another.one' },
+    ])
   })
 })

@@ -46,6 +46,15 @@ test('it closes the live connections at once', async () => {
   client.close()
 })
 
+test('a link that was mailed before it is void', async () => {
+  const ana = await aMember(testApp)
+  await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
+  const token = await mailedToken(testApp, ana.email, 'reset-password')
+  await restrict(testApp, ana)
+  const body = { token, password: 'un zapallo verde 77' }
+  expect((await testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body })).error.error).toBe('accounts.bad-reset')
+})
+
 test('a password set by a mailed link opens no more than the old one did', async () => {
   const ana = await aMember(testApp)
   await restrict(testApp, ana)
@@ -79,11 +88,14 @@ test('what the member offers is found nowhere by others, and comes back', async 
   }
   const before = await look()
   expect(before[0]).toEqual([200, 200, 200, 200])
-  await restrict(testApp, ana)
-  expect(await look()).toEqual([
-    [404, 404, 404, 404],
-    [false, false, false, false],
-  ])
+  // Also once it was made longer.
+  for (const days of [7, 30]) {
+    await restrict(testApp, ana, 'suspended', days)
+    expect(await look()).toEqual([
+      [404, 404, 404, 404],
+      [false, false, false, false],
+    ])
+  }
   await lift(ana)
   expect(await look()).toEqual(before)
   expect((await ask(`/products/${hidden.id}`, beto.token)).status).toBe(404)

@@ -91,5 +91,9 @@ test('they are kept for a minute, and are for admins alone', async () => {
   await aMember(testApp)
   expect((await testApp.call<Figures>('GET', '/api/v1/admin/figures?days=7', { token })).body).toEqual(first)
   expect(lastOf(await read()).signUps).toBe(lastOf(first).signUps + 1)
+  const spans = []
+  for (const days of [7, 30, 90, 30])
+    spans.push((await testApp.call<Figures>('GET', `/api/v1/admin/figures?days=${days}`, { token })).body.days.length)
+  expect(spans).toEqual([7, 30, 90, 30])
   expect((await testApp.call('GET', '/api/v1/admin/figures?days=8', { token })).error.fields).toEqual({ days: 'Elegí 7, 30 o 90 días.' })
 })

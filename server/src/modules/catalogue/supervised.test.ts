@@ -123,6 +123,16 @@ describe('many at once', () => {
     expect(await list(`userId=${beto.id}&visible=true`)).toEqual([c.id])
   })
 
+  test('whose listings nobody saw is told nothing', async () => {
+    const beto = await aMember(testApp)
+    const { id } = await aProduct(testApp, beto)
+    await restrict(testApp, beto)
+    const emails = recordEmails(testApp)
+    expect((await turn({ ids: [id], visible: false, reason: 'Son copias.' })).body.changed).toEqual([id])
+    await testApp.app.jobs.drain()
+    expect(emails.filter(({ to }) => to === beto.email)).toEqual([])
+  })
+
   test('what moderation hid is not shown among many', async () => {
     const product = await aProduct(testApp, await aMember(testApp))
     await moderate(product.id)

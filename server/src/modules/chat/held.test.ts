@@ -3,7 +3,8 @@ import type { ChatMessage, ChatRequest, unreadMessages } from '@feria/contract/c
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { aMember, anAdmin, aProduct, aRoom, lastAction, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, aRoom, lastAction, type Person, someStaff } from '../../testing/people.ts'
+import { restrict } from '../../testing/restricted.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { chat } from './chat.module.ts'
 
@@ -83,6 +84,29 @@ test('two hours without a decision deliver it, not a minute less', async () => {
   await chat.schedules?.['release-held']?.run(testApp.app.ctx)
   await chat.schedules?.['release-held']?.run(testApp.app.ctx)
   expect(await read(seller, room)).toMatchObject([{ content: TRICK, seq: 1 }])
+})
+
+test('what a limited member wrote is delivered like any other, what a suspended one wrote is not', async () => {
+  const [limited, suspended] = [await aRoom(testApp), await aRoom(testApp)]
+  for (const { buyer, room } of [limited, suspended]) await send(buyer, room)
+  await restrict(testApp, limited.buyer, 'limited')
+  await restrict(testApp, suspended.buyer)
+  testApp.clock.pass(2 * HOURS)
+  await chat.schedules?.['release-held']?.run(testApp.app.ctx)
+  expect([(await read(limited.seller, limited.room)).length, await read(suspended.seller, suspended.room)]).toEqual([1, []])
+})
+
+test('nobody of the staff decides what was written to them, nor what they wrote', async () => {
+  const [moderator, beto] = [await someStaff(testApp, 'moderator'), await aMember(testApp, 'Beto')]
+  const ask = async (seller: Person, buyer: Person) => {
+    const { id: productId } = await aProduct(testApp, seller)
+    const body = { productId, message: TRICK, isSure: true }
+    return (await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body })).body.id
+  }
+  for (const id of [await ask(moderator, beto), await ask(beto, moderator)]) {
+    expect((await decide(id, 'deliver', moderator)).error.error).toBe('accounts.of-staff')
+    expect((await decide(id, 'refuse')).status).toBe(200)
+  }
 })
 
 test('nothing is held of an account of three days, nor once the other wrote, nor without a combination', async () => {

@@ -162,7 +162,8 @@ describe('reported', () => {
 
   test('the case has a copy of its pictures, for who decides it alone; hidden, its addresses end for both parties', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
-    const { body } = await send(buyer, room, { content: 'Mirá', pictures: [await upload(buyer), await upload(buyer)] })
+    const sent = { content: 'Mirá', originalId: 'foto-2', pictures: [await upload(buyer), await upload(buyer)] }
+    const { body } = await send(buyer, room, sent)
     const [shown] = await shownTo(seller, room)
     await report(testApp, seller, ['message', body.id])
     const found = await caseOf(testApp, admin, body.id)
@@ -172,6 +173,7 @@ describe('reported', () => {
     expect(await Promise.all((copy.pictures ?? []).map(statusOf))).toEqual([200, 200])
     await decide(testApp, admin, found?.id, 'hide')
     expect([await statusOf(shown?.url), await shownTo(seller, room)]).toEqual([404, []])
+    expect((await send(buyer, room, sent)).body.pictures, 'sent again').toBeUndefined()
     testApp.clock.pass(6)
     expect(await Promise.all((copy.pictures ?? []).map(statusOf))).toEqual([404, 404])
     expect((await inspect(found?.id)).copy.pictures).toHaveLength(2)

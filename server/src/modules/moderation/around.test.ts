@@ -38,9 +38,13 @@ test('figures say what waits, what is late, and the median of the decisions of s
   const { medianHours, ...waiting } = await figures()
   expect(waiting).toEqual({ open: 0, overdue: 0 })
   expect(medianHours).toBeCloseTo(7, 2)
+  const late = await aProduct(testApp, await aMember(testApp))
+  await report(testApp, await aMember(testApp), ['product', late.id])
   testApp.clock.pass(8 * 24 * 60)
   admin = await anAdmin(testApp)
   expect((await figures()).medianHours).toBeNull()
+  await decide(testApp, admin, (await caseOf(testApp, admin, late.id))?.id, 'nothing')
+  expect((await figures()).medianHours).toBeCloseTo(8 * 24, 2)
 })
 
 test('a message loses its words where both parties read it now, and gets them back', async () => {
@@ -103,6 +107,7 @@ test('a wish that a seller was shown is reported by them though it is private; h
   await decideAppeal(testApp, await anAdmin(testApp), found?.id, 'overturned')
   await testApp.app.jobs.drain()
   expect([await shown(), (await matchesOf(testApp, buyer)).length]).toEqual([1, 2])
+  expect((await testApp.call('GET', `/api/v1/wishes/${wish.id}`)).status, 'as private as before').toBe(404)
 })
 
 test('both sides have it in their export; whoever leaves takes their words and name, and the case stays', async () => {

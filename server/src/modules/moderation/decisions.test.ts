@@ -7,6 +7,7 @@ import { aReviewed } from '../../testing/reviews.ts'
 import { signIn } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish } from '../../testing/wishes.ts'
+import { restrictionOf, restrictMember } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/tables.ts'
 
 let testApp: TestApp
@@ -154,7 +155,6 @@ test('a suspension hides what was reported and holds the member back; an appeal 
   expect([log.body.length, decided?.details]).toMatchObject([2, { decision: 'suspend', days: '3', reason: 'spam', about: 'Vera Vende' }])
   expect((await get('/users/me', seller.token)).status).toBe(401)
   expect((await get(`/products/${product.id}`)).status).toBe(404)
-  const { restrictionOf } = await import('../accounts/accounts.module.ts')
   expect(await restrictionOf(testApp.app.ctx, seller.id)).toMatchObject({ kind: 'suspended' })
   const inside = { ...seller, token: (await signIn(testApp, seller.email)).body.token }
   expect((await appeal(testApp, inside, id)).status).toBe(201)
@@ -224,6 +224,37 @@ test('an appeal is due in 72 hours, is for another admin, and is late after 30 d
   expect(await titlesOf(first.seller)).toContain('Revisamos la decisión')
 })
 
+test('where the only other admin is the one whom the case is about, its admin decides the appeal too', async () => {
+  const product = await aProduct(testApp, other)
+  await report(testApp, ana, ['product', product.id])
+  const found = await caseOf(testApp, admin, product.id)
+  await decide(testApp, admin, found?.id, 'warn')
+  await appeal(testApp, other, found?.id)
+  expect((await decideAppeal(testApp, admin, found?.id, 'upheld')).status).toBe(200)
+})
+
+test('an overturned decision lifts its own restriction, not one that came after it', async () => {
+  const { seller, id } = await aCase()
+  await decide(testApp, admin, id, 'limit', { days: 3 })
+  testApp.clock.pass(1)
+  const later = { userId: seller.id, kind: 'limited', days: 30, reason: 'Otra cosa', note: '' } as const
+  await restrictMember({ ...testApp.app.ctx, actor: null }, later)
+  await appeal(testApp, seller, id)
+  await decideAppeal(testApp, other, id, 'overturned')
+  expect(await restrictionOf(testApp.app.ctx, seller.id)).toMatchObject({ reason: 'Otra cosa' })
+})
+
+test('whoever reported what an appeal overturned has reported for nothing', async () => {
+  const beto = await aMember(testApp, 'Beto Avisa')
+  const first = await aCase(beto)
+  await decide(testApp, admin, first.id, 'warn')
+  await appeal(testApp, first.seller, first.id)
+  await decideAppeal(testApp, other, first.id, 'overturned')
+  const { id } = await aCase(beto)
+  const { body } = await testApp.call<InspectedCase>('GET', `/api/v1/admin/abuse-reports/${id}`, { token: admin.token })
+  expect(body.reported).toMatchObject([{ reporter: { name: 'Beto Avisa', lost: 1 } }])
+})
+
 test('what an admin reads beside a case: who reported, how often for nothing, and what came before', async () => {
   const beto = await aMember(testApp, 'Beto Avisa')
   const first = await aCase(beto)
@@ -250,4 +281,12 @@ test('an admin hides a product by hand with a reason: audited, and its owner rea
   expect((await mailsTo(seller)).join()).toContain(reason)
   testApp.clock.pass(1)
   expect((await hide({})).status).toBe(200)
+})
+
+test('of a product that is shown again before the letter goes out its owner gets none', async () => {
+  const seller = await aMember(testApp)
+  const { id } = await aProduct(testApp, seller)
+  for (const visible of [false, true])
+    await testApp.call('PUT', `/api/v1/products/${id}/visibility`, { token: admin.token, body: { visible, reason: 'Por error.' } })
+  expect((await mailsTo(seller)).join()).not.toContain('Por error.')
 })

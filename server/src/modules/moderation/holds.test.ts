@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caseOf, decide, from, report } from '../../testing/moderation.ts'
+import { appeal, caseOf, decide, from, report } from '../../testing/moderation.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { signIn } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -69,7 +69,8 @@ test('what nobody decides within 72 hours is shown again, and is not hidden by o
 test('a held product that is decided to be hidden stays so beyond the 72 hours', async () => {
   const product = await aProduct(testApp, seller)
   await byAll(product.id, people.slice(6, 9))
-  await decide(testApp, admin, (await caseOf(testApp, admin, product.id))?.id, 'hide')
+  const decided = await decide(testApp, admin, (await caseOf(testApp, admin, product.id))?.id, 'hide')
+  expect(decided.body.heldUntil).toBeNull()
   testApp.clock.pass(4 * DAY)
   await run('release-held')
   expect(await isShown(product.id)).toBe(false)
@@ -105,13 +106,17 @@ test('nor do new accounts, those whose report led to nothing, or other reasons',
   expect(await isShown(third.id)).toBe(true)
 })
 
-test('hashes of addresses go after 30 days, and cases two years after their decision', async () => {
-  const product = await aProduct(testApp, seller)
-  await byAll(product.id, people.slice(19))
-  await decide(testApp, admin, (await caseOf(testApp, admin, product.id))?.id, 'warn')
-  const read = async () =>
+test('hashes of addresses go after 30 days, and cases two years after their decision, unless an appeal still waits', async () => {
+  const [product, appealed] = [await aProduct(testApp, seller), await aProduct(testApp, seller)]
+  for (const { id } of [product, appealed]) {
+    await byAll(id, people.slice(19))
+    await decide(testApp, admin, (await caseOf(testApp, admin, id))?.id, 'warn')
+  }
+  const received = await testApp.call<{ id: string }[]>('GET', '/api/v1/abuse-reports/received', { token: seller.token })
+  await appeal(testApp, seller, received.body[0]?.id)
+  const read = async (id = product.id) =>
     (await testApp.engines.db.db.execute(sql`
-      select address_hash is not null as "hasHash" from abuse_reports where subject_id = ${product.id}`)) as unknown as {
+      select address_hash is not null as "hasHash" from abuse_reports where subject_id = ${id}`)) as unknown as {
       rows: { hasHash: boolean }[]
     }
   expect((await read()).rows).toEqual([{ hasHash: true }])
@@ -123,5 +128,5 @@ test('hashes of addresses go after 30 days, and cases two years after their deci
   expect((await read()).rows).toHaveLength(1)
   testApp.clock.pass(1 * DAY)
   await run('forget-cases')
-  expect((await read()).rows).toHaveLength(0)
+  expect([(await read()).rows.length, (await read(appealed.id)).rows.length]).toEqual([0, 1])
 })

@@ -43,9 +43,11 @@ test('the same one changes reason and text while it is open; others join the cas
   expect(again.body.id).toBe(first.body.id)
   testApp.clock.pass(60)
   await report(testApp, beto, ['product', product.id], { reason: 'danger' })
-  const found = await caseOf(testApp, admin, product.id)
   const dueAt = new Date(testApp.clock.now().getTime() + 4 * 3_600_000).toISOString()
-  expect(found).toMatchObject({ reports: 2, reason: 'danger', dueAt })
+  testApp.clock.pass(60)
+  await report(testApp, await aMember(testApp), ['product', product.id], { reason: 'other' })
+  const found = await caseOf(testApp, admin, product.id)
+  expect(found).toMatchObject({ reports: 3, reason: 'danger', dueAt })
   expect((await reportedBy(testApp, ana)).find(({ id }) => id === first.body.id)).toMatchObject({
     reason: 'other',
     text: 'Mirá bien.',
@@ -119,8 +121,9 @@ test('a visitor takes a report back from the same address, and only from there; 
 
 test('a member takes a report back while it waits; then it is decided for good', async () => {
   const [beto, product] = [await aMember(testApp), await aProduct(testApp, await aMember(testApp))]
-  const { body } = await report(testApp, beto, ['product', product.id])
-  await withdraw(body.id, ana)
+  const { body } = await report(testApp, beto, ['product', product.id], { address: '203.0.113.1' })
+  // Neither another member nor a visitor of the same address.
+  for (const another of [ana, null]) await withdraw(body.id, another, '203.0.113.1')
   expect(await caseOf(testApp, admin, product.id)).toBeDefined()
   await decide(testApp, admin, (await caseOf(testApp, admin, product.id))?.id, 'nothing')
   expect((await withdraw(body.id, beto)).error.error).toBe('moderation.already-decided')

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '../../core/transaction.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf } from '../../testing/money.ts'
-import type { Person } from '../../testing/people.ts'
+import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, placeOrder, sell } from '../../testing/money.ts'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough } from '../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sha256 } from './book-tree.ts'
@@ -36,6 +36,10 @@ describe('the books that anybody can check', () => {
     (proof?.leaves ?? []).reduce((sum, leaf) => sum + (leaf.kind === kind ? leaf.amountMinor : 0), 0)
 
   test('are not published while fewer than five members have money in a currency: a total would tell one what another has', async () => {
+    // One of the four has two kinds of it.
+    const { id } = await aProduct(testApp, sellers[0] as Person, { price: 100 })
+    const buyer = await aMember(testApp)
+    expect((await placeOrder(testApp, buyer.token, { ids: [id], card: await aCard(testApp) })).status).toBe(201)
     expect(await publish()).toEqual([])
     expect(await proofOf(sellers[0] as Person)).toEqual([])
   })
@@ -44,7 +48,7 @@ describe('the books that anybody can check', () => {
     const resale = await aResale(testApp)
     await buyThrough(testApp, resale)
     const [first] = await publish()
-    // Three sales of 100 that are done; one of 100 and a resale of 110 that are under way.
+    // Three sales of 100 that are done; two of 100 and a resale of 110 that are under way.
     const { body } = await testApp.call<{ held: number }[]>('GET', '/api/v1/balance', { token: resale.reseller.token })
     expect(first).toMatchObject({
       day: '2026-11-20',
@@ -155,5 +159,19 @@ describe('the books that anybody can check', () => {
       await db.execute(sql`update ledger_accounts set balance_minor = balance_minor + 1 where kind = 'held'`)
     }
     expect((await testApp.call<PublishedRoot[]>('GET', '/api/v1/ledger/root')).body).toEqual(before)
+  })
+
+  test('chain each currency to itself', async () => {
+    for (const seller of sellers) await sell(testApp, seller, { price: 100, currency: 'ARS' })
+    await sell(testApp, await aMember(testApp), { price: 100, currency: 'ARS' })
+    for (let n = 0; n < 2; n++) {
+      testApp.clock.pass(MINUTES_OF_DAY)
+      await publish()
+    }
+    const roots = (await testApp.call<PublishedRoot[]>('GET', '/api/v1/ledger/root')).body
+    for (const wanted of ['USD', 'ARS']) {
+      const [latest, before] = roots.filter(({ currency }) => currency === wanted)
+      expect(latest?.previous, wanted).toBe(before?.chain)
+    }
   })
 })

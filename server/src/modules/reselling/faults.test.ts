@@ -133,7 +133,10 @@ describe('a payment address in the wrong hands', () => {
   })
 })
 
-test('a payment that arrives when its reseller has left is refunded whole', async () => {
+test.each([
+  ['has left is refunded whole', true],
+  ['is there still pays the order', false],
+])('a payment that arrives late when its reseller %s', async (_what, hasLeft) => {
   const resale = await aResale(testApp)
   const { body: order } = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer)
   const payload = { title: resale.product.name, unit_price: 110, orderId: order.id }
@@ -144,14 +147,18 @@ test('a payment that arrives when its reseller has left is refunded whole', asyn
   await sandboxOf(testApp).step(providerId, 'reject')
   testApp.clock.pass(61)
   await orders.schedules?.['resolve-reservations']?.run(testApp.app.ctx)
-  const left = await testApp.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
-  expect(left.status).toBe(200)
-  // The bank changes its mind when the reseller is gone.
+  if (hasLeft) {
+    const left = await testApp.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
+    expect(left.status).toBe(200)
+  }
+  // The bank changes its mind.
   await testApp.engines.db.db.execute(sql`update sandbox_charges set status = 'approved', detail = 'accredited' where id = ${providerId}`)
   await sandboxOf(testApp).notify(providerId)
   await testApp.app.jobs.drain()
-  expect((await read({ order, buyer: resale.buyer })).status).toBe('cancelada')
-  expect(await sandboxOf(testApp).get(providerId)).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
+  expect((await read({ order, buyer: resale.buyer })).status).toBe(hasLeft ? 'cancelada' : 'pendiente')
+  expect(await sandboxOf(testApp).get(providerId)).toMatchObject(
+    hasLeft ? { status: 'refunded', refundedMinor: 11_000 } : { status: 'approved', refundedMinor: 0 },
+  )
 })
 
 test('a code is tried at most ten times an hour, for each transaction', async () => {
@@ -173,9 +180,14 @@ test('a code is tried at most ten times an hour, for each transaction', async ()
 test('the reseller is notified when their commission is paid, and when it is lost', async () => {
   const sale = await completed()
   await testApp.app.jobs.drain()
-  const titles = async () =>
-    (await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: sale.reseller.token })).body.map(({ title }) => title)
+  const news = async () =>
+    (await testApp.call<{ title: string; data: object }[]>('GET', '/api/v1/notifications', { token: sale.reseller.token })).body
+  const titles = async () => (await news()).map(({ title }) => title)
   expect(await titles()).toContain('Cobraste tu comisión')
+  expect(
+    (await news()).filter(({ data }) => 'roomId' in data),
+    'the conversation is the others’',
+  ).toEqual([])
   await settle(await claim(sale), { outcome: 'devolver' })
   await testApp.app.jobs.drain()
   expect(await titles()).toContain('Se devolvió una venta de tu enlace')

@@ -39,6 +39,8 @@ test('the reviewed member asks once; the review stays visible meanwhile, and an 
 test('an admin removes a review: nobody reads it, it counts no more, both read why, and it is audited', async () => {
   const done = await aReviewed(testApp, { stars: 1, text: 'Un ladrón' })
   await appeal(done, done.seller)
+  await runReviews(testApp)
+  expect(await reputationOf(testApp, done.seller)).toMatchObject({ count: 1 })
   const id = await idIn(done)
   const note = 'Insulta a quien vende.'
   expect((await decide(id, { outcome: 'se quita' })).error.fields).toEqual({ note: 'Explicá la decisión: la leen las dos partes.' })

@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompleted, aPurchase, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aResale } from '../../testing/resale.ts'
 import { aReviewed, aReviewedSeller, aSale, reputationOf, review, runReviews } from '../../testing/reviews.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { orders } from '../orders/orders.module.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import { resellerBrowsers } from '../reselling/tables.ts'
+import { makeDue, standingsOf } from './reviews.module.ts'
 import { reputations, reviewMarket, reviews } from './tables.ts'
 
 const DAY = 24 * 60
@@ -72,6 +75,9 @@ test('the facts need no review: sales, sent in time, cancelled by the seller, cl
   await testApp.call('POST', `/api/v1/orders/${lost.order.id}/refund`, { token: lost.seller.token })
   const regretted = await aPurchase(testApp)
   await testApp.call('POST', `/api/v1/orders/${regretted.order.id}/withdraw`, { token: regretted.buyer.token, body: {} })
+  const returned = await aCompleted(testApp)
+  await testApp.call('POST', `/api/v1/orders/${returned.order.id}/withdraw`, { token: returned.buyer.token, body: {} })
+  await testApp.call('POST', `/api/v1/orders/${returned.order.id}/refund`, { token: returned.seller.token })
   await runReviews(testApp)
   const factsOf = async (person: Person) => (await reputationOf(testApp, person)).facts
   const none = { days: 180, sales: 0, sentInTime: null, cancelled: 0, claimsLost: 0, answerMinutes: null }
@@ -79,7 +85,13 @@ test('the facts need no review: sales, sent in time, cancelled by the seller, cl
   expect(await factsOf(cancelled.seller)).toEqual({ ...none, sentInTime: 0, cancelled: 1 })
   expect(await factsOf(lost.seller)).toEqual({ ...none, claimsLost: 1 })
   expect(await factsOf(regretted.seller), 'the buyer took it back').toEqual(none)
-  testApp.clock.pass(181 * DAY)
+  expect(await factsOf(returned.seller), 'the buyer took it back later').toEqual({ ...none, sentInTime: 1 })
+  const forgotten = await aPurchase(testApp)
+  testApp.clock.pass(31 * DAY)
+  await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
+  await runReviews(testApp)
+  expect(await factsOf(forgotten.seller), 'never handed over').toEqual({ ...none, sentInTime: 0, cancelled: 1 })
+  testApp.clock.pass(150 * DAY)
   await runReviews(testApp)
   expect(await factsOf(seller), 'long ago').toEqual({ ...none, cancelled: null, claimsLost: null })
 })
@@ -104,6 +116,25 @@ test('parties that were paid to one account or share a browser are written, not 
   expect(await reputationOf(testApp, paid.seller)).toMatchObject({ count: 0 })
   const listed = await testApp.call<AdminReview[]>('GET', '/api/v1/admin/reviews', { token: (await anAdmin(testApp)).token })
   expect(listed.body.filter(({ about }) => about.id === paid.seller.id)).toMatchObject([{ uncounted: 'payout', stars: 5 }])
+})
+
+test('what is written in a browser of whom it is about does not count, in one of its author it does', async () => {
+  const { seller, order, buyer } = await aCompleted(testApp)
+  const { link } = await aResale(testApp)
+  await testApp.call('POST', '/api/v1/reseller/register', { token: seller.token, body: {} })
+  const visit = await testApp.call('POST', `/api/v1/resale/${link.id}/visit`, { token: seller.token, body: {} })
+  const cookie = String(visit.headers['set-cookie']).split(';')[0] ?? ''
+  const write = ({ token }: Person) =>
+    testApp.call('POST', `/api/v1/orders/${order.id}/review`, { token, body: { stars: 5 }, headers: { cookie } })
+  expect([(await write(buyer)).status, (await write(seller)).status]).toEqual([201, 201])
+  expect([await uncountedOf(seller), await uncountedOf(buyer)]).toEqual([['browser'], [null]])
+})
+
+test('before anybody reviewed a seller they stand at the mean of the market', async () => {
+  await meanNow(4)
+  const seller = await aMember(testApp)
+  await makeDue(testApp.app.ctx, [seller.id])
+  expect((await standingsOf(testApp.app.ctx, [seller.id]))(seller.id)).toEqual({ score: 4, claimsLost: 0 })
 })
 
 test('accounts that turn out to be shared later stop counting by the next day', async () => {

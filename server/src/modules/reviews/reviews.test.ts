@@ -199,19 +199,20 @@ describe('afterwards', () => {
   })
 })
 
+const remind = async () => {
+  await testApp.app.jobs.drain()
+  await reviewsModule.schedules?.remind?.run(testApp.app.ctx)
+  await testApp.app.jobs.drain()
+}
+const reminded = async ({ token }: Person) => {
+  const { body } = await testApp.call<{ type: string; title: string; data: { orderId?: string } }[]>('GET', '/api/v1/notifications', {
+    token,
+  })
+  return body.filter(({ title }) => title.startsWith('¿Cómo te fue')).map(({ type, data }) => [type, data.orderId])
+}
+
 test('a reminder comes once, three days after the end, to whoever has not written, and leads to the order', async () => {
   const { buyer, seller, order } = await aCompleted(testApp)
-  const remind = async () => {
-    await testApp.app.jobs.drain()
-    await reviewsModule.schedules?.remind?.run(testApp.app.ctx)
-    await testApp.app.jobs.drain()
-  }
-  const reminded = async ({ token }: Person) => {
-    const { body } = await testApp.call<{ type: string; title: string; data: { orderId?: string } }[]>('GET', '/api/v1/notifications', {
-      token,
-    })
-    return body.filter(({ title }) => title.startsWith('¿Cómo te fue')).map(({ type, data }) => [type, data.orderId])
-  }
   await review(testApp, order.id, seller)
   testApp.clock.pass(3 * DAY - 1)
   await remind()
@@ -222,4 +223,23 @@ test('a reminder comes once, three days after the end, to whoever has not writte
   await remind()
   expect(await reminded(buyer)).toEqual([['review', order.id]])
   expect(await reminded(seller)).toEqual([])
+})
+
+test('after a claim the reminder comes three days after its end', async () => {
+  const { buyer, order } = await aCompleted(testApp)
+  await testApp.app.jobs.drain()
+  testApp.clock.pass(DAY)
+  const claim = await testApp.call<{ id: string }>('POST', `/api/v1/orders/${order.id}/claim`, {
+    token: buyer.token,
+    body: { text: 'No anda' },
+  })
+  testApp.clock.pass(DAY)
+  await testApp.call('PUT', `/api/v1/claims/${claim.body.id}/dropped`, { token: buyer.token })
+  await testApp.app.jobs.drain()
+  testApp.clock.pass(DAY)
+  await remind()
+  expect(await reminded(buyer)).toEqual([])
+  testApp.clock.pass(2 * DAY)
+  await remind()
+  expect(await reminded(buyer)).toEqual([['review', order.id]])
 })

@@ -32,6 +32,7 @@ test('the demand board: things and models that 5 people or more look for around 
   for (const person of people.slice(0, 5)) await aWish(person, 'iPhone 13')
   for (const person of [...people.slice(0, 4), ...people.slice(0, 1)]) await aWish(person, 'Kayak')
   for (const [n, person] of people.slice(0, 5).entries()) await aWish(person, 'Monopatín', n === 0 ? 'Mendoza' : 'Rosario, Santa Fe')
+  for (const person of people.slice(0, 5)) await aWish(person, 'Trineo', 'Neuquén')
   // Five wishes of one member for one thing, here and there, are one person.
   for (const place of ['Rosario', 'Mendoza', 'Salta', 'Rosario', 'Neuquén']) await aWish(people[0] as Person, 'Kayak doble', place)
   await testApp.app.jobs.drain()
@@ -49,6 +50,9 @@ test('the demand board: things and models that 5 people or more look for around 
   const wanting = (name: string, seller = vera) => countWanting(testApp.app.ctx, { userId: seller.id, name, description: '' })
   expect([await wanting('Heladera'), await wanting('Heladera', people[0]), await wanting('Kayak')]).toEqual([6, 5, null])
   expect(await board('near=Mendoza')).toEqual([])
+  // 501 km along a parallel, whose degrees are narrower than those of the equator.
+  const ofTrineo = async (radius: number) => (await board(`near=Bahía Blanca&radiusKm=${radius}`)).some(({ what }) => what === 'Trineo')
+  expect([await ofTrineo(400), await ofTrineo(500)]).toEqual([false, true])
   expect((await board('near=Funes&radiusKm=10')).length).toBeGreaterThan(0)
   expect((await testApp.call('GET', '/api/v1/request/demand?radiusKm=0', { token: vera.token })).status).toBe(400)
   expect((await testApp.call('GET', '/api/v1/request/demand')).status).toBe(401)

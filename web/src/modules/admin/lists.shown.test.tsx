@@ -68,3 +68,36 @@ test('a download is recorded before it is saved, and not saved where it was not 
       "2026-11-20 09:00;Operación del sitio;Cargó la cotización;'=Dólar;pesos por dólar: 1480,5\r\n",
   )
 })
+
+test('a download ends when its page is left: nothing is recorded or saved', async () => {
+  useSession.setState(admin)
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  let answer: (rows: unknown) => void = () => undefined
+  const entry = {
+    id: 'e1',
+    at: '2026-11-20T12:00:00Z',
+    action: 'rate.set',
+    actor: null,
+    subject: { kind: 'rate', id: '1', name: 'Dólar' },
+    details: {},
+  }
+  let asked = 0
+  const made = answering({
+    ...{ 'GET admin/saved-filters': [], 'POST admin/downloads': { at: entry.at } },
+    'GET admin/audit': () => (asked++ === 0 ? [entry] : new Promise((done) => (answer = done as typeof answer))),
+  })
+  const network = fetch
+  // As a browser does, it sends nothing that was called off.
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    init.signal?.throwIfAborted()
+    return network(address, init)
+  })
+  const page = show(<AuditPage />)
+  await screen.findByText('Dólar')
+  fireEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+  await waitFor(() => expect(asked).toBe(2))
+  page.unmount()
+  await act(async () => answer([entry]))
+  expect([made.filter((call) => call.startsWith('POST')), saved.mock.calls]).toEqual([[], []])
+})

@@ -58,14 +58,14 @@ test('nobody is removed, nor loses a second factor, without confirmation; failur
 })
 
 test.each([
-  ['a role', 'Cambiar rol', (actions: ReturnType<typeof useUserActions>) => actions.setRole(ana, 'premium'), [true, false, true]],
-  ['a removed factor', 'Quitar', (actions: ReturnType<typeof useUserActions>) => actions.removeFactor(ana), [true, false, true]],
-  ['a removed member', 'Eliminar cuenta', (actions: ReturnType<typeof useUserActions>) => actions.remove(ana), [true, true, true]],
+  ['a role', 'Cambiar rol', (actions: ReturnType<typeof useUserActions>) => actions.setRole(ana, 'premium'), [true, true, false, true]],
+  ['a removed factor', 'Quitar', (actions: ReturnType<typeof useUserActions>) => actions.removeFactor(ana), [true, true, false, true]],
+  ['a removed member', 'Eliminar cuenta', (actions: ReturnType<typeof useUserActions>) => actions.remove(ana), [true, true, true, true]],
 ] as const)(
-  '%s shows in the list of members and in the register at once; products go with their seller',
+  '%s shows in the list of members, on their page and in the register at once; products go with their seller',
   async (_what, button, work, stale) => {
     const client = new QueryClient()
-    const keys = [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog].map((route) => [routeKey(route)])
+    const keys = [api.accounts.list, api.admin.member, api.catalogue.supervise, api.accounts.auditLog].map((route) => [routeKey(route)])
     for (const key of keys) client.setQueryData(key, [])
     const actions = open(client)
     await doAndPress(() => work(actions.current), button)

@@ -7,6 +7,7 @@ import type { SentEmail } from '../../../engines/mail/mail.ts'
 import { recordEmails } from '../../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks } from '../../../testing/money.ts'
 import { aMember, anAdmin, lastAction, PASSWORD, type Person } from '../../../testing/people.ts'
+import { aResale, buyThrough } from '../../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setRole } from '../../accounts/accounts.module.ts'
 import { runClocks } from '../clocks/run-clocks.ts'
@@ -149,6 +150,9 @@ describe('giving money back', () => {
     expect((await refund(order, { amount: 20 }, admin, 'x')).error.error).toBe('orders.bad-key')
     expect((await read(order, buyer)).refunded).toBe(20)
     expect((await sent(buyer)).length).toBe(1)
+    const another = await bought()
+    expect((await refund(another.order, { amount: 20 }, admin, 'clave-de-prueba')).error.error).toBe('orders.refund-key-reused')
+    expect((await read(another.order, another.buyer)).refunded).toBe(0)
   })
 })
 
@@ -189,6 +193,17 @@ describe('more time', () => {
     await move(order, 'enviada', seller)
     expect((await extend(order)).error.error).toBe('orders.clock-not-running')
     expect((await extend(order, { clock: 'silent', days: 30 })).status).toBe(200)
+  })
+
+  test('begins now where the end is past already, and the days past count among the sixty', async () => {
+    const { order } = await bought()
+    testApp.clock.pass(30 * DAY + DAY / 2)
+    admin = await anAdmin(testApp)
+    const { body } = await extend(order)
+    expect(Date.parse(body.until) - testApp.clock.now().getTime()).toBe(5 * DAY * 60_000)
+    expect((await extend(order, { days: 30 })).status).toBe(200)
+    expect((await extend(order, { days: 25 })).error.fields).toEqual({ days: 'Quedan 24 días.' })
+    expect((await extend(order, { days: 24 })).status).toBe(200)
   })
 
   test('for a claim is that claim’s: its answer, then its decision, and not the next one’s', async () => {
@@ -286,6 +301,14 @@ describe('who', () => {
         expect([answer.status, answer.error.error]).toEqual([403, 'orders.own-order'])
     }
     expect(await read(order, buyer)).toMatchObject({ status: 'en disputa', refunded: 0 })
+  })
+
+  test('nor its reseller', async () => {
+    const resale = await aResale(testApp)
+    const { body: order } = await buyThrough(testApp, resale)
+    await setRole(testApp.app.ctx, resale.reseller.email, 'admin')
+    const party = { ...admin, token: await enter(resale.reseller) }
+    expect((await refund(order, {}, party)).error.error).toBe('orders.own-order')
   })
 
   test('a reason is needed, and no member may do any of it', async () => {

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatRequest, Conversation } from '@feria/contract/chat/schemas'
 import type { Notification } from '@feria/contract/notifications/schemas'
 import type { Order, Sale } from '@feria/contract/orders/schemas'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPurchase, placeOrder } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
@@ -81,6 +82,19 @@ test('an order of several products, a free one and one through a resale link hav
   const { body } = await buyThrough(testApp, resale)
   expect(body.room).toBe(`${resale.buyer.id}_${resale.seller.id}_${resale.product.id}`)
   expect(await roomsOf(resale.reseller)).toEqual([])
+})
+
+test('where the conversation of an order is closed, it leads to one of its others that is open', async () => {
+  const { seller, buyer } = await people()
+  const [b, a] = [await aProduct(testApp, seller, { name: 'Banco' }), await aProduct(testApp, seller, { name: 'Ajedrez' })]
+  const order = await buy(buyer, b.id, a.id)
+  const asked = await ask(buyer, b.id)
+  await call('PUT', `/chat-requests/${asked.id}/status`, seller, { status: 'accepted' })
+  const roomOf = async () => (await read<Order>(buyer, `/orders/${order.id}`)).room
+  const [first, second] = [a, b].map(({ id }) => `${buyer.id}_${seller.id}_${id}`)
+  expect(await roomOf()).toBe(first)
+  await testApp.engines.db.db.execute(sql`update chat_rooms set closed_at = now() where product_id = ${a.id}`)
+  expect(await roomOf()).toBe(second)
 })
 
 test('the history tells both parties what happened, with its times', async () => {

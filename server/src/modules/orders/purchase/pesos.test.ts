@@ -1,5 +1,6 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import type { Balance } from '@feria/contract/payments/schemas'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClock } from '../../../testing/clock.ts'
 import { type Loopback, openLoopback, paymentsOf } from '../../../testing/mercadopago.ts'
@@ -91,6 +92,19 @@ test(
     await report(last()?.id ?? 0)
   },
 )
+
+test('after its 30 minutes a price in dollars is worked out anew', async () => {
+  const product = await aProduct(testApp, ana, { price: 10, currency: 'USD' })
+  await setRate(testApp.app.ctx, 100_000, 'prueba')
+  await start(product)
+  expect((await newest()).due?.amount).toBe(10_000)
+  await setRate(testApp.app.ctx, 200_000, 'prueba')
+  testApp.clock.pass(30)
+  const later = new Date(clock.now().getTime() + 60_000).toISOString()
+  await testApp.engines.db.db.execute(sql`update orders set reserved_until = ${later}::timestamptz where id = ${(await newest()).id}`)
+  await start(product, (await newest()).id)
+  expect((await newest()).due?.amount).toBe(20_000)
+})
 
 test('a card is charged by its token, refused with the reason, and paid by another one under its own key', async () => {
   const product = await aProduct(testApp, ana, { price: 2500.5, currency: 'ARS', stock: 1 })

@@ -47,3 +47,20 @@ test('results are fetched again after the session', async () => {
   answers[1]?.()
   await again
 })
+
+test('a market that is tried again in vain ends its wait; one whose search was left changes nothing of the next', async () => {
+  const first = search('lámpara')
+  answers[0]?.()
+  await first
+  const stateOf = () => store().parts.find(({ platform }) => platform === 'Amazon')?.state
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await store().retry('Amazon', () => 0)
+  expect([store().loading, stateOf()]).toEqual([false, 'sin respuesta'])
+  const waiting = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  vi.stubGlobal('fetch', waiting)
+  const again = store().retry('Amazon', () => 0)
+  void search('velador')
+  await again
+  expect([store().query, store().loading, stateOf()]).toEqual(['velador', true, 'esperando'])
+})
