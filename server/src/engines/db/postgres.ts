@@ -7,6 +7,7 @@ import { lacksRight, NO_RIGHT } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
 import { findPrimary } from './find-primary.ts'
 import { hostsOf } from './hosts.ts'
+import { keepsNames } from './keeps-names.ts'
 import { migrationsFolder } from './migrations.ts'
 import { createPartitions } from './partitions.ts'
 import { setForRole } from './session-settings.ts'
@@ -24,6 +25,9 @@ const CONNECT_MS = 5000
 /** How PgBouncer refuses the settings of a connection. */
 const isOfPooler = (error: unknown): boolean => sqlState(error) === '08P01' && /unsupported startup parameter/.test(String(error))
 const BEHIND_POOLER = 'DATABASE_URL leads to PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself'
+
+const FORGETS_NAMES =
+  'DATABASE_PREPARED=true, and the pooler of DATABASE_URL forgets prepared statements: it takes PgBouncer 1.21 or later with max_prepared_statements'
 
 export interface PostgresOptions {
   poolSize?: number | undefined
@@ -60,6 +64,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
   const pool = openWatchedPool(await primaryFirst(url), { ...poolOptions, log })
   try {
     await pool.client.query('select 1')
+    if (isPooled && isPrepared && !(await keepsNames((await primaryFirst(url))[0]))) throw new Error(FORGETS_NAMES)
   } catch (error) {
     await pool.close()
     throw isOfPooler(error) ? new Error(BEHIND_POOLER) : error
