@@ -11,6 +11,7 @@ import { createDatabase } from '../../testing/create-database.ts'
 import { bicycle, PASSWORD } from '../../testing/people.ts'
 import { type Running, startServer } from '../../testing/processes.ts'
 import { hasPostgres, hasRedis, redisUrl } from '../../testing/servers.ts'
+import { rowsOf } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
 interface Kind {
@@ -144,8 +145,9 @@ describe
     const options = { url: pooler.url, directUrl: url, dir: '' }
     await expect(openDatabase({ ...options, isPrepared: true })).rejects.toThrow(/DATABASE_PREPARED=true.*max_prepared_statements/)
     const { db, close } = await openDatabase(options)
-    const many = Array.from({ length: 12 }, (_, n) => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01), ${n}::int as n`)))
-    expect((await Promise.all(many)).map(({ rows }) => rows[0]?.n)).toEqual(many.map((_, n) => n))
+    const ask = (n: number) => db.transaction((tx) => tx.execute<{ n: number }>(sql`select pg_sleep(0.01), ${n}::int as n`))
+    const many = Array.from({ length: 12 }, (_, n) => ask(n))
+    expect((await Promise.all(many)).map((answer) => rowsOf<{ n: number }>(answer)[0]?.n)).toEqual(many.map((_, n) => n))
     await close()
     await pooler.stop()
     await drop()

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { lacksRight, NO_RIGHT } from './about.ts'
+import { lacksRight, NO_RIGHT, remarkOnEncoding } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
 import { findPrimary } from './find-primary.ts'
 import { hostsOf } from './hosts.ts'
@@ -111,6 +111,7 @@ const migrateOnce = (url: string, log?: Logger): Promise<void> =>
       await takeLock(holder, log)
       // The role's own limit is for members' requests.
       await client.query('set statement_timeout = 0')
+      await refuseEncoding(client)
       const db = drizzle({ client })
       await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
         if (sqlState(error) !== NO_RIGHT) throw error
@@ -123,6 +124,15 @@ const migrateOnce = (url: string, log?: Logger): Promise<void> =>
       })
     }),
   )
+
+/** PostgreSQL makes databases in SQL_ASCII where its machine has no language set, as small images of Debian do. */
+const refuseEncoding = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ encoding: string; place: string }>(
+    `select current_setting('server_encoding') as encoding, current_database() as place`,
+  )
+  const remark = remarkOnEncoding(rows[0]?.encoding ?? '', rows[0]?.place ?? '')
+  if (remark) throw new Error(remark)
+}
 
 /**
  * Takes the lock of migrations in a transaction that stays open: it ends with its connection, and never stays behind on one that a pooler
