@@ -34,8 +34,8 @@ const writeStarter = async (folder) => {
 }
 
 /**
- * The path of a PgBouncer of Debian 13, unpacked beside the project's dependencies on the first call (7 MB, some five seconds) and verified by
- * Debian's own keys; undefined where it cannot be had: not Debian, no network, or keys that are too old.
+ * The path of a PgBouncer of Debian 13, unpacked beside the project's dependencies on the first call (7 MB, some five seconds) and
+ * verified by Debian's own keys; undefined where it cannot be had: not Debian, no network, or keys that are too old.
  * @returns {Promise<string | undefined>}
  */
 export const fetchNewerPgbouncer = async (folder = join(root, 'node_modules', '.cache', `pgbouncer-${RELEASE}`)) => {

@@ -8,8 +8,8 @@ import { untilReady } from './until-ready.mjs'
 
 /**
  * Starts a temporary PgBouncer in transaction mode on a free port of 127.0.0.1, before the PostgreSQL of an address. Few connections
- * lead to the server, so that clients have to share them. `maxPrepared` is its max_prepared_statements, which 1.21 and later know. `end` stops it, `start` starts it again on the same port; `stop` removes its
- * files too, as does `endAll`.
+ * lead to the server, so that clients have to share them. `maxPrepared` is its max_prepared_statements, which 1.21 and later know.
+ * `end` stops it, `start` starts it again on the same port; `stop` removes its files too, as does `endAll`.
  * @type {typeof import('./pgbouncer.d.mts').startPgbouncer}
  */
 export const startPgbouncer = async ({ url, binary = findPgbouncer(), maxPrepared }) => {

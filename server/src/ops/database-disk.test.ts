@@ -26,14 +26,7 @@ describe.skipIf(!mayMount || !hasPostgres)('PostgreSQL whose disk is full', () =
   const filler = join(disk, 'filler')
   beforeAll(async () => {
     await run('chmod', ['1777', disk])
-    const before = process.env.TMPDIR
-    process.env.TMPDIR = disk
-    try {
-      cluster = await startPostgres()
-    } finally {
-      if (before === undefined) delete process.env.TMPDIR
-      else process.env.TMPDIR = before
-    }
+    cluster = await startPostgres({ parent: disk })
     const db = await openDatabase({ url: cluster.url, dir: '' })
     await db.migrate()
     testApp = await createTestApp({ db })

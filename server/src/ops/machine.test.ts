@@ -40,15 +40,18 @@ X`,
   [
     /^# a certificate .*$/m,
     `mkdir -p /etc/letsencrypt/live/feria.example
-(cd /etc/letsencrypt/live/feria.example && openssl req -x509 -newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -days 2 -subj /CN=feria.example 2> /dev/null)`,
+cd /etc/letsencrypt/live/feria.example
+openssl req -x509 -newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -days 2 -subj /CN=feria.example 2> /dev/null
+cd /opt/feria`,
   ],
 ]
 
 /** A script in Node with what it needs to ask the site by its name and certificate. */
 const asking = (script: string) => `NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings --input-type=module <<'X'
 const call = async (method, path, body, token) => {
-  const headers = { ...(token && { authorization: token }), ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }) }
-  return fetch('https://feria.example' + path, { method, headers, body: body instanceof FormData || !body ? body : JSON.stringify(body) })
+  const isForm = body instanceof FormData
+  const headers = { ...(token && { authorization: token }), ...(body && !isForm && { 'content-type': 'application/json' }) }
+  return fetch('https://feria.example' + path, { method, headers, body: isForm || !body ? body : JSON.stringify(body) })
 }
 ${script}
 X`
@@ -83,7 +86,8 @@ describe.skipIf(!isHere)('one machine without containers', () => {
     const output = await machine.run(
       asking(`
       const plain = await fetch('http://feria.example/ayuda', { redirect: 'manual' })
-      const { token } = await (await call('POST', '/api/v1/auth/register', { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 42' })).json()
+      const ana = { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 42' }
+      const { token } = await (await call('POST', '/api/v1/auth/register', ana)).json()
       const body = new FormData()
       const sharp = (await import('node:module')).createRequire('/opt/feria/')('sharp')
       const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c2410c' } }).png().toBuffer()
@@ -112,7 +116,8 @@ describe.skipIf(!isHere)('one machine without containers', () => {
       }
       const asking = [ask(), ask()]
       const untilReady = async () => {
-        while (!(await fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => ok, () => false))) await new Promise((next) => setTimeout(next, 100))
+        const isReady = () => fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => ok, () => false)
+        while (!(await isReady())) await new Promise((next) => setTimeout(next, 100))
       }
       await run('restart', 'feria@3000')
       await untilReady()

@@ -27,7 +27,8 @@ const isOfPooler = (error: unknown): boolean => sqlState(error) === '08P01' && /
 const BEHIND_POOLER = 'DATABASE_URL leads to PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself'
 
 const FORGETS_NAMES =
-  'DATABASE_PREPARED=true, and the pooler of DATABASE_URL forgets prepared statements: it takes PgBouncer 1.21 or later with max_prepared_statements'
+  'DATABASE_PREPARED=true, and the pooler of DATABASE_URL forgets prepared statements: it takes PgBouncer 1.21 or later with ' +
+  'max_prepared_statements'
 
 export interface PostgresOptions {
   poolSize?: number | undefined

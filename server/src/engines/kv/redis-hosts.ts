@@ -1,6 +1,6 @@
 /**
- * The addresses in one of Redis: `redis://user:password@one:6379,two:6379` are two, each with the user and the password. Null when it cannot
- * be read.
+ * The addresses in one of Redis: `redis://user:password@one:6379,two:6379` are two, each with the user and the password. Null when it
+ * cannot be read.
  */
 export const redisHosts = (url: string): string[] | null => {
   const [, begin = '', hosts = '', rest = ''] = /^(rediss?:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/.exec(url) ?? []

@@ -58,8 +58,9 @@ const takeSome = defineScript({
 })
 
 /**
- * Values in Redis 7, shared by every process, or in a cluster of it: each command is about one key. Throws when Redis refuses us; while it is unreachable, at the start or later, it is
- * reconnected to, and each command but `countSurely` fails at once. Logs when Redis is lost and when it is back.
+ * Values in Redis 7, shared by every process, or in a cluster of it: each command is about one key. Throws when Redis refuses us; while it
+ * is unreachable, at the start or later, it is reconnected to, and each command but `countSurely` fails at once. Logs when Redis is lost
+ * and when it is back.
  */
 export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   // Queued commands, and their requests, would wait for as long as Redis is down.

@@ -6,8 +6,9 @@ import type { SocketBus } from './socket-bus.ts'
 const STREAM_LENGTH = 50_000
 
 /**
- * Redis 7 streams, shared by every process; in a cluster one of its masters holds them. Throws when Redis refuses us; while it is unreachable, at the start or later, it is
- * reconnected to. Meanwhile each process goes on emitting to its own sockets; `onRecovered` reports its return.
+ * Redis 7 streams, shared by every process; in a cluster one of its masters holds them. Throws when Redis refuses us; while it is
+ * unreachable, at the start or later, it is reconnected to. Meanwhile each process goes on emitting to its own sockets; `onRecovered`
+ * reports its return.
  */
 export const openRedisBus = async (url: string): Promise<SocketBus> => {
   // Its commands fail at once while Redis is down: queued, they would hold back what this process emits to its own sockets.
