@@ -32,6 +32,7 @@ export default defineConfig({
       redisUrl: process.env.TEST_REDIS_URL ?? '',
       nginx: process.env.TEST_NGINX ?? '',
       pgbouncer: process.env.TEST_PGBOUNCER ?? '',
+      newerPgbouncer: process.env.TEST_PGBOUNCER_NEWER ?? '',
       promtool: process.env.TEST_PROMTOOL ?? '',
       systemd: process.env.TEST_SYSTEMD ?? '',
       kubectl: process.env.TEST_KUBECTL ?? '',

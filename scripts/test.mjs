@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds, readArguments } from './lib/arguments.mjs'
 import { checks } from './lib/checks.mjs'
+import { fetchNewerPgbouncer } from './lib/newer-pgbouncer.mjs'
 import { nodePath } from './lib/node.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { startRedis } from './lib/redis.mjs'
@@ -63,12 +64,18 @@ const unit = async (tools, databaseUrl) => {
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
   env.TEST_PGBOUNCER = tools.pgbouncer
+  if (tools.pgbouncer) {
+    // Debian 13's beside the machine's own: since 1.21 prepared statements are kept, and both kinds are in use.
+    await step('newer PgBouncer', async () => {
+      env.TEST_PGBOUNCER_NEWER = await fetchNewerPgbouncer()
+      if (!env.TEST_PGBOUNCER_NEWER) throw new LeftOut('Debian 13 has it, and is not reached from here', { isAllowed: true })
+    })
+  }
   env.TEST_PROMTOOL = tools.promtool
   env.TEST_SYSTEMD = tools.systemd
   env.TEST_KUBECTL = tools.kubectl
   // Undefined would reach the tests as a string.
-  const names = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER', 'TEST_PROMTOOL', 'TEST_SYSTEMD', 'TEST_KUBECTL']
-  for (const name of names) if (!env[name]) delete env[name]
+  for (const name of Object.keys(env)) if (name.startsWith('TEST_') && !env[name]) delete env[name]
   await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }
 

@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, systemEnv } from './run.mjs'
 
-const isExecutable = (file) => {
+/** Whether a file is there and may be run. */
+export const isExecutable = (file) => {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -36,8 +37,8 @@ export const findRedis = () => onPath('redis-server')
 /** The load balancer nginx, which Debian keeps off a short PATH; undefined if there is none. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable)
 
-/** The connection pooler PgBouncer, which Debian keeps off a short PATH; undefined if there is none. */
-export const findPgbouncer = () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isExecutable)
+/** The connection pooler PgBouncer: from PGBOUNCER, else the machine's, which Debian keeps off a short PATH; undefined if there is none. */
+export const findPgbouncer = () => process.env.PGBOUNCER || onPath('pgbouncer') || ['/usr/sbin/pgbouncer'].find(isExecutable)
 
 /** The program that checks rules of Prometheus; undefined if there is none. */
 export const findPromtool = () => onPath('promtool')

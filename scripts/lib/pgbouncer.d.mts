@@ -6,4 +6,4 @@ export interface Pooler {
   stop(): Promise<void>
 }
 
-export declare const startPgbouncer: (options: { url: string; binary?: string }) => Promise<Pooler>
+export declare const startPgbouncer: (options: { url: string; binary?: string; maxPrepared?: number }) => Promise<Pooler>

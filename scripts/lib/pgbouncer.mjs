@@ -8,11 +8,11 @@ import { untilReady } from './until-ready.mjs'
 
 /**
  * Starts a temporary PgBouncer in transaction mode on a free port of 127.0.0.1, before the PostgreSQL of an address. Few connections
- * lead to the server, so that clients have to share them. `end` stops it, `start` starts it again on the same port; `stop` removes its
- * files too, as does `endAll`.
+ * lead to the server, so that clients have to share them. `maxPrepared` is its max_prepared_statements, which 1.21 and later know.
+ * `end` stops it, `start` starts it again on the same port; `stop` removes its files too, as does `endAll`.
  * @type {typeof import('./pgbouncer.d.mts').startPgbouncer}
  */
-export const startPgbouncer = async ({ url, binary = findPgbouncer() }) => {
+export const startPgbouncer = async ({ url, binary = findPgbouncer(), maxPrepared }) => {
   if (!binary) throw new Error('PgBouncer is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'feria-pgbouncer-'))
   const [server, port] = [new URL(url), await freePort()]
@@ -25,6 +25,7 @@ export const startPgbouncer = async ({ url, binary = findPgbouncer() }) => {
     default_pool_size: 4,
     max_client_conn: 200,
     server_idle_timeout: 600,
+    ...(maxPrepared !== undefined && { max_prepared_statements: maxPrepared }),
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
   const file = join(folder, 'pgbouncer.ini')

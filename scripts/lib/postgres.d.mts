@@ -15,5 +15,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-export declare const startPostgres: (options?: Options & { inMemory?: boolean; prepare?: (folder: string) => void }) => Promise<Cluster>
+export declare const startPostgres: (
+  options?: Options & { inMemory?: boolean; parent?: string; prepare?: (folder: string) => void },
+) => Promise<Cluster>
 export declare const startReplica: (primary: Cluster, options?: Options & { port?: number }) => Promise<Cluster>

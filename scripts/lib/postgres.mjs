@@ -26,8 +26,8 @@ const parentFolder = async (inMemory) => {
   return room && room.bavail * room.bsize >= enough ? memory : tmpdir()
 }
 
-const ownFolder = async (inMemory = false) => {
-  const folder = await mkdtemp(join(await parentFolder(inMemory), 'feria-postgres-'))
+const ownFolder = async (inMemory = false, parent = undefined) => {
+  const folder = await mkdtemp(join(parent ?? (await parentFolder(inMemory)), 'feria-postgres-'))
   if (!isRoot) return folder
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => must('Finding the user postgres', ['id', [flag, 'postgres']])))
   await chown(folder, Number(uid), Number(gid))
@@ -88,14 +88,15 @@ const settingsOf = (folder, port, settings) => ({
 
 /**
  * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database `feria` owned by
- * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed; `prepare` is called with a
+ * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed, `parent` the folder of its
+ * own; `prepare` is called with a
  * folder of its user before it starts. `end` stops it as an operator (`fast`) or a power cut (`immediate`) does, `start` restarts it on the
  * same port; `stop` stops it and removes its files, as does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
-export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false, prepare } = {}) => {
+export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false, parent, prepare } = {}) => {
   if (!binaries) throw new Error('The PostgreSQL server is not installed')
-  const folder = await ownFolder(inMemory)
+  const folder = await ownFolder(inMemory, parent)
   const data = join(folder, 'data')
   const port = await freePort()
   const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hostsOf } from './engines/db/hosts.ts'
+import { redisHosts } from './engines/kv/redis-hosts.ts'
 import { isPublicHost } from './engines/public-address.ts'
 
 export const flag = z.stringbool({ error: 'must be true or false' })
@@ -24,6 +25,11 @@ export const hosts = z
   .pipe(z.array(z.hostname('must be hosts such as malo.example, with commas between them')))
 /** Whether the parts of an address can be told apart, and each % of it stands for a character. */
 const isReadable = (url: string): boolean => URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url)
+/** The address of Redis, or of several hosts of its cluster. */
+export const redisUrl = z.string().superRefine((url, ctx) => {
+  const message = /^rediss?:\/\//.test(url) ? `cannot be read: ${ESCAPED}` : 'must begin with redis:// or rediss://'
+  if (!redisHosts(url)) ctx.addIssue({ code: 'custom', message })
+})
 /** The address of a service that may want a password. */
 export const serviceUrl = (protocol: RegExp, begins: string) =>
   z.string().superRefine((url, ctx) => {

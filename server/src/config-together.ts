@@ -20,6 +20,7 @@ export const followers = [
 
 /** Settings that are left without an effect where the first is absent. */
 export const additions = [
+  ['DATABASE_URL', 'DATABASE_PREPARED'],
   ['S3_BUCKET', 'S3_ENDPOINT', 'S3_PUBLIC_URL'],
   ['SMTP_URL', 'SMTP_NAME'],
   ['ALIBABA_APP_KEY', 'ALIBABA_ACCESS_TOKEN'],

@@ -96,6 +96,7 @@ test.each<Record<string, string>>([
 test.each<[env: Record<string, string>, sentence: string]>([
   [{ S3_ENDPOINT: 'https://s3.example' }, 'Nothing comes of S3_ENDPOINT without S3_BUCKET'],
   [{ SMTP_NAME: 'feria.example' }, 'Nothing comes of SMTP_NAME without SMTP_URL'],
+  [{ DATABASE_PREPARED: 'true' }, 'Nothing comes of DATABASE_PREPARED without DATABASE_URL'],
   [{ AI_KEY: 'x', AI_CHAT_MODEL: 'x' }, 'Nothing comes of AI_KEY and AI_CHAT_MODEL without AI_URL'],
 ])('%j is said to come to nothing', (env, sentence) => {
   expect(idle(readConfig(env))).toEqual([expect.stringContaining(sentence)])

@@ -1,6 +1,20 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { calls, days, email, flag, gatewayUrl, hosts, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
+import {
+  calls,
+  days,
+  email,
+  flag,
+  gatewayUrl,
+  hosts,
+  inWords,
+  postgresUrl,
+  redisUrl,
+  secrets,
+  serviceUrl,
+  siteUrl,
+  webUrl,
+} from './config-kinds.ts'
 import { additions, companions, followers } from './config-together.ts'
 import { distance } from './language/text/typos.ts'
 
@@ -36,8 +50,9 @@ export const settings = z.object({
     'A streaming replica for reading lists and products while it keeps up. Absent: everything is read from DATABASE_URL.',
   ),
   REDIS_URL: setting(
-    serviceUrl(/^rediss?:\/\//, 'redis:// or rediss://').optional(),
-    'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.',
+    redisUrl.optional(),
+    'Redis 7 or later, for limits, presence and live messages of several processes; of a cluster some of its hosts, ' +
+      'redis://one:6379,two:6379. Absent: memory.',
   ),
   SMTP_URL: setting(
     serviceUrl(/^smtps?:\/\//, 'smtp:// or smtps://').optional(),

@@ -1,8 +1,10 @@
+import { argentineDay } from '@feria/contract/argentine-day'
 import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { sentence } from '@feria/contract/errors'
 import type { Order } from '@feria/contract/orders/schemas'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modules } from '../create-feria.ts'
 import { resolveReservations } from '../modules/orders/purchase/expiry.ts'
 import { beside } from '../testing/beside.ts'
 import { expectBooks, placeOrder } from '../testing/money.ts'
@@ -78,4 +80,16 @@ test('a reservation lasts, and a charge that the other process takes for one tha
   await resolveReservations(ahead.app.ctx)
   expect(await read(paid.body.id)).toMatchObject({ status: 'pendiente' })
   await expectBooks(right)
+})
+
+test('what is done once a day is done on the same day by a process whose clock is ten minutes off, either way', () => {
+  const daily = modules.flatMap(({ schedules = {} }) =>
+    Object.entries(schedules).flatMap(([name, { cron = '' }]) => {
+      const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? []
+      return hour ? [{ name, at: new Date(`2026-11-21T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00-03:00`) }] : []
+    }),
+  )
+  expect(daily.map(({ name }) => name)).toContain('publish-roots')
+  const days = daily.flatMap(({ name, at }) => [-600_000, 600_000].map((off) => [name, argentineDay(new Date(at.getTime() + off))]))
+  expect(days.filter(([, day]) => day !== '2026-11-21')).toEqual([])
 })

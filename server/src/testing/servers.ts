@@ -13,6 +13,8 @@ declare module 'vitest' {
     nginx: string
     /** The program PgBouncer; empty when there is none. */
     pgbouncer: string
+    /** A PgBouncer of 1.21 or later that keeps prepared statements; empty when there is none. */
+    newerPgbouncer: string
     /** The program promtool of Prometheus; empty when there is none. */
     promtool: string
     /** The program systemd-analyze; empty when there is none. */

@@ -10,6 +10,16 @@ export const lacksRight = (role: string, database: string): string =>
   `the role ${role} may not create tables in ${database}: GRANT CREATE ON DATABASE ${database} TO ${role}; GRANT ` +
   `CREATE ON SCHEMA public TO ${role};`
 
+/** Every letter that members write; others count bytes for letters and compare wrongly. */
+const ENCODING = 'UTF8'
+
+/** Why a database of another encoding cannot be Feria's, with the command that makes a right one; null for UTF8. */
+export const remarkOnEncoding = (encoding: string, database: string): string | null =>
+  encoding === ENCODING
+    ? null
+    : `the database ${database} is in ${encoding}, and Feria's is in ${ENCODING}: createdb --template=template0 --encoding=${ENCODING} ` +
+      '--locale=C.UTF-8 makes such a one'
+
 interface About {
   /** In the server's own words. */
   version: string

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, getTableColumns, sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../testing/servers.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabase } from '../../testing/create-database.ts'
+import { databaseKinds, hasPostgres } from '../../testing/servers.ts'
 import { constraintOf, type Database, isEndedByServer, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock-folder.ts'
+import { openDatabase } from './open-database.ts'
 
 test('PostgreSQL ended a connection only where it says so itself: poolers have the same code for ends of their own', () => {
   const error = (fields: object) => new Error('query failed', { cause: Object.assign(new Error('terminating connection'), fields) })
@@ -132,3 +134,15 @@ describe('the folder of the embedded database', () => {
     await rm(dir, { recursive: true })
   })
 })
+
+test.skipIf(!hasPostgres)(
+  'a database in another encoding is refused before anything is made in it, with the command that makes a right one',
+  async () => {
+    const { url, drop } = await createDatabase(inject('databaseUrl'), "template0 encoding 'SQL_ASCII' locale 'C'")
+    const db = await openDatabase({ url, dir: '' })
+    await expect(db.migrate()).rejects.toThrow(/^the database feria_\w+ is in SQL_ASCII, .* createdb .*--encoding=UTF8/)
+    expect(rowsOf(await db.db.execute(sql`select tablename from pg_tables where schemaname = 'public'`))).toEqual([])
+    await db.close()
+    await drop()
+  },
+)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Pooler, startPgbouncer } from '../../../../scripts/lib/pgbouncer.mjs'
@@ -10,9 +11,24 @@ import { createDatabase } from '../../testing/create-database.ts'
 import { bicycle, PASSWORD } from '../../testing/people.ts'
 import { type Running, startServer } from '../../testing/processes.ts'
 import { hasPostgres, hasRedis, redisUrl } from '../../testing/servers.ts'
+import { rowsOf } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
-const binary = inject('pgbouncer')
+interface Kind {
+  name: string
+  binary: string
+  maxPrepared?: number
+  settings: Record<string, string>
+}
+const kinds: Kind[] = [{ name: 'PgBouncer of this machine', binary: inject('pgbouncer'), settings: {} }]
+const newer = inject('newerPgbouncer')
+if (newer)
+  kinds.push({
+    name: 'PgBouncer 1.21 or later, with prepared statements',
+    binary: newer,
+    maxPrepared: 200,
+    settings: { DATABASE_PREPARED: 'true' },
+  })
 
 const query = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url })
@@ -27,13 +43,13 @@ const locksOf = (url: string) =>
     "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
   )
 
-describe.skipIf(!hasPostgres || !hasRedis || !binary)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(!hasPostgres || !hasRedis || !inject('pgbouncer')).each(kinds)('behind $name, in transaction mode', (kind) => {
   let dir: string
   let direct: Awaited<ReturnType<typeof createDatabase>>
   let pooler: Pooler
   const servers: Running[] = []
   const start = async (settings: Record<string, string> = {}) => {
-    const addresses = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct.url, REDIS_URL: redisUrl }
+    const addresses = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct.url, REDIS_URL: redisUrl, ...kind.settings }
     const server = await startServer({ DATA_DIR: join(dir, 'data'), ...addresses, ...settings })
     servers.push(server)
     return server
@@ -51,7 +67,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !binary)('behind PgBouncer in trans
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'feria-pooler-'))
     direct = await createDatabase(inject('databaseUrl'))
-    pooler = await startPgbouncer({ url: direct.url, binary })
+    pooler = await startPgbouncer({ url: direct.url, ...kind })
   }, 60_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()))
@@ -61,7 +77,9 @@ describe.skipIf(!hasPostgres || !hasRedis || !binary)('behind PgBouncer in trans
   }, 60_000)
 
   test('a start without the address of the server itself says which setting is missing', async () => {
-    await expect(startServer({ DATA_DIR: join(dir, 'data'), DATABASE_URL: pooler.url })).rejects.toThrow(/DATABASE_DIRECT_URL/)
+    await expect(startServer({ DATA_DIR: join(dir, 'data'), DATABASE_URL: pooler.url, ...kind.settings })).rejects.toThrow(
+      /DATABASE_DIRECT_URL/,
+    )
   })
 
   test('two processes set up one database, trade and do their jobs; kill -9, a restart of the pooler and a later start change nothing', {
@@ -111,6 +129,28 @@ describe.skipIf(!hasPostgres || !hasRedis || !binary)('behind PgBouncer in trans
     await db.migrate()
     await db.close()
     expect(await locksOf(direct.url)).toEqual([])
+  })
+})
+
+// A newer one without the setting is as forgetful as an older one.
+describe
+  .skipIf(!hasPostgres || !inject('pgbouncer'))
+  .each([
+    { name: 'of this machine', binary: inject('pgbouncer') },
+    ...(newer ? [{ name: 'that is newer, with max_prepared_statements at 0', binary: newer, maxPrepared: 0 }] : []),
+  ])('a PgBouncer $name', (kind) => {
+  test('serves without prepared statements, and a start that asks for them says what is missing', async () => {
+    const { url, drop } = await createDatabase(inject('databaseUrl'))
+    const pooler = await startPgbouncer({ url, ...kind })
+    const options = { url: pooler.url, directUrl: url, dir: '' }
+    await expect(openDatabase({ ...options, isPrepared: true })).rejects.toThrow(/DATABASE_PREPARED=true.*max_prepared_statements/)
+    const { db, close } = await openDatabase(options)
+    const ask = (n: number) => db.transaction((tx) => tx.execute<{ n: number }>(sql`select pg_sleep(0.01), ${n}::int as n`))
+    const many = Array.from({ length: 12 }, (_, n) => ask(n))
+    expect((await Promise.all(many)).map((answer) => rowsOf<{ n: number }>(answer)[0]?.n)).toEqual(many.map((_, n) => n))
+    await close()
+    await pooler.stop()
+    await drop()
   })
 })
 

@@ -3,10 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { lacksRight, NO_RIGHT } from './about.ts'
+import { lacksRight, NO_RIGHT, remarkOnEncoding } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
 import { findPrimary } from './find-primary.ts'
 import { hostsOf } from './hosts.ts'
+import { keepsNames } from './keeps-names.ts'
 import { migrationsFolder } from './migrations.ts'
 import { createPartitions } from './partitions.ts'
 import { setForRole } from './session-settings.ts'
@@ -24,6 +25,10 @@ const CONNECT_MS = 5000
 /** How PgBouncer refuses the settings of a connection. */
 const isOfPooler = (error: unknown): boolean => sqlState(error) === '08P01' && /unsupported startup parameter/.test(String(error))
 const BEHIND_POOLER = 'DATABASE_URL leads to PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself'
+
+const FORGETS_NAMES =
+  'DATABASE_PREPARED=true, and the pooler of DATABASE_URL forgets prepared statements: it takes PgBouncer 1.21 or later with ' +
+  'max_prepared_statements'
 
 export interface PostgresOptions {
   poolSize?: number | undefined
@@ -60,6 +65,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
   const pool = openWatchedPool(await primaryFirst(url), { ...poolOptions, log })
   try {
     await pool.client.query('select 1')
+    if (isPooled && isPrepared && !(await keepsNames((await primaryFirst(url))[0]))) throw new Error(FORGETS_NAMES)
   } catch (error) {
     await pool.close()
     throw isOfPooler(error) ? new Error(BEHIND_POOLER) : error
@@ -106,6 +112,7 @@ const migrateOnce = (url: string, log?: Logger): Promise<void> =>
       await takeLock(holder, log)
       // The role's own limit is for members' requests.
       await client.query('set statement_timeout = 0')
+      await refuseEncoding(client)
       const db = drizzle({ client })
       await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
         if (sqlState(error) !== NO_RIGHT) throw error
@@ -118,6 +125,15 @@ const migrateOnce = (url: string, log?: Logger): Promise<void> =>
       })
     }),
   )
+
+/** PostgreSQL makes databases in SQL_ASCII where its machine has no language set, as small images of Debian do. */
+const refuseEncoding = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ encoding: string; place: string }>(
+    `select current_setting('server_encoding') as encoding, current_database() as place`,
+  )
+  const remark = remarkOnEncoding(rows[0]?.encoding ?? '', rows[0]?.place ?? '')
+  if (remark) throw new Error(remark)
+}
 
 /**
  * Takes the lock of migrations in a transaction that stays open: it ends with its connection, and never stays behind on one that a pooler

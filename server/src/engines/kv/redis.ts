@@ -1,20 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, defineScript } from '@redis/client'
+import { defineScript } from '@redis/client'
 import type { Logger } from 'pino'
 import { type Kv, MAX_TAKEN } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
+import { connectSoon, createRedis, listenTo } from './redis-client.ts'
 
 const PREFIX = 'feria:'
 /** Nothing kept here is worth a longer wait. */
 const TIMEOUT_MS = 1000
-/**
- * By default the client gives every command an AbortSignal of five seconds. Each lives that long and reaches the old generation: under a
- * busy chat they were most of the garbage collector's work.
- */
-export const NO_TIMER = { timeout: 0 }
-/** How long a start waits for the first connection before it goes on without. */
-const FIRST_MS = 3000
-
 /** Increments a key and returns its remaining time in one command; separately it would be five commands, in one round trip. */
 const countOne = defineScript({
   NUMBER_OF_KEYS: 1,
@@ -66,24 +58,30 @@ const takeSome = defineScript({
 })
 
 /**
- * Values in Redis 7, shared by every process. Throws when Redis refuses us; while it is unreachable, at the start or later, it is
- * reconnected to, and each command but `countSurely` fails at once. Logs when Redis is lost and when it is back.
+ * Values in Redis 7, shared by every process, or in a cluster of it: each command is about one key. Throws when Redis refuses us; while it
+ * is unreachable, at the start or later, it is reconnected to, and each command but `countSurely` fails at once. Logs when Redis is lost
+ * and when it is back.
  */
 export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
-  const client = createClient({
-    url,
-    socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-    // Queued commands, and their requests, would wait for as long as Redis is down.
-    disableOfflineQueue: true,
-    commandOptions: NO_TIMER,
-    scripts: { countOne, takeOne, markOne, takeSome },
-  })
-  logOutages(client, log)
+  // Queued commands, and their requests, would wait for as long as Redis is down.
+  const client = createRedis(url, { isQueuing: false, scripts: { countOne, takeOne, markOne, takeSome } })
+  let isAway = false
   let reconnections = 0
-  client.on('reconnecting', () => {
-    reconnections += 1
+  listenTo(client, {
+    // Logged once per outage: retries would repeat it.
+    onLost: (error) => {
+      if (!isAway) log.warn({ err: error }, 'Redis is away')
+      isAway = true
+    },
+    onReady: () => {
+      if (isAway) log.info('Redis is back')
+      isAway = false
+    },
+    onRetry: () => {
+      reconnections += 1
+    },
   })
-  await connectSoon(client, FIRST_MS)
+  await connectSoon(client)
   const count = (key: string, seconds: number) => inTime(client.countOne(PREFIX + key, seconds))
   const ownCounts = openMemoryKv()
   return {
@@ -110,46 +108,6 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
       client.destroy()
       await ownCounts.close()
     },
-  }
-}
-
-interface Connecting {
-  connect(): Promise<unknown>
-  on(event: 'error' | 'ready', act: (error: Error) => void): unknown
-  destroy(): void
-}
-
-/** Logged once per outage: retries would repeat it. */
-const logOutages = (client: Connecting, log: Logger): void => {
-  let isAway = false
-  // Without a listener a lost connection would end the process.
-  client.on('error', (error) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is away')
-    isAway = true
-  })
-  client.on('ready', () => {
-    if (isAway) log.info('Redis is back')
-    isAway = false
-  })
-}
-
-/**
- * Connects, waiting briefly at most; goes on retrying afterwards. Throws what Redis itself refuses, such as a wrong password or, in
- * protected mode, a connection from another machine.
- */
-export const connectSoon = async (client: Connecting, ms: number): Promise<void> => {
-  const refused = new Promise<never>((_, reject) => {
-    client.on('error', (error: Error) => {
-      if (/^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR) /.test(error.message)) reject(error)
-    })
-  })
-  const connecting = client.connect()
-  for (const promise of [connecting, refused]) promise.catch(() => undefined)
-  try {
-    await Promise.race([connecting, refused, sleep(ms, undefined, { ref: false })])
-  } catch (error) {
-    client.destroy()
-    throw error
   }
 }
 

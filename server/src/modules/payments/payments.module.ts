@@ -57,7 +57,8 @@ export const payments = defineModule({
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
-    'publish-roots': { cron: '5 0 * * *', run: publishRoots },
+    // Late enough that a clock some minutes slow is past midnight too: a root of the day before would be taken for done.
+    'publish-roots': { cron: '20 0 * * *', run: publishRoots },
     'sweep-webhooks': { cron: '41 4 * * *', run: sweepWebhooks },
     'sweep-cards-to-keep': { cron: '43 4 * * *', run: sweepCardsToKeep },
   },
