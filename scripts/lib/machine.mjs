@@ -7,14 +7,16 @@ import { atEnd, capture, launch, stopWith, systemEnv } from './run.mjs'
 const systemd = '/lib/systemd/systemd'
 /** Units that would reach the kernel of the real machine. */
 const masked = ['systemd-sysctl', 'systemd-modules-load', 'systemd-udevd', 'systemd-udev-trigger', 'systemd-binfmt']
-/** What the machine has, and nothing of its own processes, network or users' files. */
-const boot = (folder, mounts) => `set -e
+/** A copy of the machine's files that is gone afterwards, with the kernel's own file systems; a container may refuse any of them. */
+const copy = (folder) => `set -e
 mount --make-rprivate /
 mount -t tmpfs -o size=2g tmpfs ${folder}
 cd ${folder} && mkdir up work root
 mount -t overlay overlay -o lowerdir=/,upperdir=up,workdir=work root
 cd root
-mount -t proc proc proc && mount -t sysfs sysfs sys && mount -t cgroup2 cgroup2 sys/fs/cgroup
+mount -t proc proc proc && mount -t sysfs sysfs sys && mount -t cgroup2 cgroup2 sys/fs/cgroup`
+/** What the machine has, and nothing of its own processes, network or users' files. */
+const boot = (folder, mounts) => `${copy(folder)}
 mount -t tmpfs -o mode=755 tmpfs dev && mkdir dev/pts dev/shm dev/mqueue
 for one in null zero full random urandom tty; do touch dev/$one && mount --bind /dev/$one dev/$one; done
 mount -t devpts -o newinstance,ptmxmode=0666 devpts dev/pts && ln -s pts/ptmx dev/ptmx && mount -t tmpfs tmpfs dev/shm
@@ -33,7 +35,8 @@ const spaces = ['--mount', '--pid', '--cgroup', '--net', '--uts', '--ipc', '--fo
 /** Whether a machine can be had: root, with the right to mount, on a system that has systemd. */
 export const mayHaveMachine = async () => {
   if (process.getuid?.() !== 0) return false
-  const { code } = await capture('unshare', [...spaces, 'test', '-x', systemd], { env: systemEnv() }).catch(() => ({ code: 1 }))
+  const attempt = ['bash', '-c', `${copy(tmpdir())}\ntest -x ${systemd}`]
+  const { code } = await capture('unshare', [...spaces, ...attempt], { env: systemEnv() }).catch(() => ({ code: 1 }))
   return code === 0
 }
 
