@@ -84,7 +84,8 @@ test('a reservation lasts, and a charge that the other process takes for one tha
 
 test('what is done once a day is done on the same day by a process whose clock is ten minutes off, either way', () => {
   const daily = modules.flatMap(({ schedules = {} }) =>
-    Object.entries(schedules).flatMap(([name, { cron = '' }]) => {
+    Object.entries(schedules).flatMap(([name, schedule]) => {
+      const cron = 'cron' in schedule ? schedule.cron : ''
       const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? []
       return hour ? [{ name, at: new Date(`2026-11-21T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00-03:00`) }] : []
     }),
