@@ -165,13 +165,14 @@ describe('cards', () => {
 })
 
 describe('a search', () => {
-  const reading = { corrected: null, isRelaxed: false, categories: [] }
+  const spoken = { thing: 'mesa', price: null, condition: null, place: null, purpose: null }
+  const reading = { corrected: null, isRelaxed: false, spoken, missing: null, categories: [] }
 
   test('[SRCH-26] holds query, results, pending flag, error and each stated filter, with currency, condition and place', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
-    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm'].sort())
+    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm', 'asTyped'].sort())
   })
 
   test('[SRCH-27] waits for each platform, then holds its results, once', () => {
