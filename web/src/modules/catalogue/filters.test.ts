@@ -85,6 +85,7 @@ test('the server is asked only for the set filters', () => {
   expect(JSON.parse(JSON.stringify(requestOf(noFilters)))).toEqual({})
   expect(requestOf(all)).toEqual({
     search: 'mesa de luz',
+    as_typed: 'true',
     category: 'Hogar y Jardín',
     min_price: 12.5,
     max_price: 900,

@@ -85,6 +85,7 @@ export const texts = {
     more: 'Cargar más',
     end: 'Hasta acá lo que coincide.',
     endWish: 'Avisame si aparece otro',
+    others: 'También lo mencionan',
     noMore: 'No pudimos cargar más resultados.',
     tryAgain: 'Reintentar',
     rate: (day: string, ars: string) => `Cotización del ${day}: USD 1 = ${ars} ARS. Los precios en otra moneda son aproximados.`,

@@ -55,3 +55,18 @@ export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[]
     .sort(byPrice)
     .slice(0, TOP_RESULTS)
 }
+
+/**
+ * The cards in page order, in three parts: what coincides, what only mentions some of the search (below the contract's minimum score,
+ * where others are above it), and what breaks a spoken price. Without a text everything coincides.
+ */
+export const partsOf = <F extends Ranked>(cards: F[], hasText: boolean): { good: F[]; rest: F[]; outside: F[] } => {
+  const within = cards.filter(({ isOutsidePrice }) => !isOutsidePrice)
+  const isGood = ({ score }: F) => score >= RELEVANCE_FLOOR
+  const isSplit = hasText && within.some(isGood)
+  return {
+    good: isSplit ? within.filter(isGood) : within,
+    rest: isSplit ? within.filter((card) => !isGood(card)) : [],
+    outside: cards.filter(({ isOutsidePrice }) => isOutsidePrice),
+  }
+}

@@ -6,7 +6,7 @@ import grid from '../../../ui/card-grid.module.css'
 import { OutsideSection } from '../../catalogue/outside-section.tsx'
 import { outsideName } from '../../catalogue/spoken-tags.ts'
 import { texts } from '../texts.ts'
-import { offersOf } from './cards.ts'
+import { offersOf, partsOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
@@ -31,14 +31,13 @@ const LONG = 8
 /** The address of the next page of ours, for who reads without scripts. */
 const nextOf = (search: Search, cursor: string) => new URLSearchParams({ ...writeSearch(search), cursor })
 
-/** The results as cards, what breaks a spoken price below them, and «Cargar más» for the next of ours. */
+/** The results as cards, what only mentions the search and what breaks a spoken price below them, and «Cargar más» for the next of ours. */
 export const ResultList = ({ found, list, onMore, wish }: Props) => {
   const [more, setMore] = useState<'ready' | 'asking' | 'failed'>('ready')
   const next = found.parts.find(({ platform }) => platform === 'Local')?.next ?? null
-  const within = found.cards.filter(({ isOutsidePrice }) => !isOutsidePrice)
-  const outside = found.cards.filter(({ isOutsidePrice }) => isOutsidePrice)
-  const isWhole = (next === null || outside.length > 0) && !found.loading && !found.isStale
-  const isEnd = isWhole && found.query !== '' && within.length > 0 && found.reading?.isRelaxed === false && !found.reading.missing
+  const { good, rest, outside } = partsOf(found.cards, found.query !== '')
+  const isWhole = (next === null || rest.length + outside.length > 0) && !found.loading && !found.isStale
+  const isEnd = isWhole && found.query !== '' && good.length > 0 && found.reading?.isRelaxed === false && !found.reading.missing
   const card = (finding: Finding, n: number) => (
     <li key={finding.id}>
       <ResultCard finding={finding} offers={offersOf(finding, found.filteredProducts)} isEager={n < EAGER} />
@@ -52,13 +51,19 @@ export const ResultList = ({ found, list, onMore, wish }: Props) => {
     <>
       <h2 className="only-read">{labels.list}</h2>
       <ul ref={list} className={`${grid.grid} ${found.isStale ? grid.isStale : ''}`} aria-busy={found.isStale || undefined}>
-        {within.map(card)}
+        {good.map(card)}
       </ul>
       {isEnd && (
         <div className={classes.end}>
           <p>{labels.end}</p>
-          {within.length >= LONG && wish}
+          {good.length >= LONG && wish}
         </div>
+      )}
+      {rest.length > 0 && (
+        <section aria-label={labels.others}>
+          <h2 className={classes.others}>{labels.others}</h2>
+          <ul className={grid.grid}>{rest.map(card)}</ul>
+        </section>
       )}
       {outside.length > 0 && (
         <OutsideSection name={outsideName(found.reading?.spoken.price)}>
