@@ -81,7 +81,9 @@ test('a corrected typo says so and leads to what was typed, and a variant that n
     await page.goto(address)
     await expect(main(page).getByText('Mostrando resultados para')).toContainText(word)
     await expectAccessible(page)
-    await main(page).getByRole('link', { name: `Buscar «${typo}» tal cual` }).click()
+    await main(page)
+      .getByRole('link', { name: `Buscar «${typo}» tal cual` })
+      .click()
     await expect(main(page).getByText('Mostrando resultados para')).toHaveCount(0)
     expect(query(page).get('as_typed')).toBe('true')
   }

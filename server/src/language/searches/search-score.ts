@@ -68,7 +68,9 @@ const isVariant = ({ kind, text, isHead, isPurpose, isImplied }: QueryWord): boo
 
 /** The words of a variant that an offer of the kind does not have; null for what is not of the kind. */
 const lackedBy = (fit: Fit): string[] | null =>
-  (headOf(fit)?.value ?? 0) < MEETS ? null : fit.words.filter(({ word, value }) => value === 0 && isVariant(word)).map(({ word }) => word.text)
+  (headOf(fit)?.value ?? 0) < MEETS
+    ? null
+    : fit.words.filter(({ word, value }) => value === 0 && isVariant(word)).map(({ word }) => word.text)
 
 /**
  * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, and which words of the asked

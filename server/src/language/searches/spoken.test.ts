@@ -26,9 +26,18 @@ test.each([
 })
 
 describe('stays among the words', () => {
-  test.each(['bicicleta', 'funda para iphone', 'silla para bebé', 'mesa de 300 a 200', 'hasta 200 lucas', 'en Palermo', 'usado', '', '🙂 🙂'])(
-    '«%s»',
-    (text) => expect(read(text)).toEqual({ said: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }),
+  test.each([
+    'bicicleta',
+    'funda para iphone',
+    'silla para bebé',
+    'mesa de 300 a 200',
+    'hasta 200 lucas',
+    'en Palermo',
+    'usado',
+    '',
+    '🙂 🙂',
+  ])('«%s»', (text) =>
+    expect(read(text)).toEqual({ said: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }),
   )
 })
 

@@ -1,4 +1,4 @@
-import type { AssistantLine, Chips, Turn as ChatTurn } from '@feria/contract/assistant/schemas'
+import type { AssistantLine, Turn as ChatTurn, Chips } from '@feria/contract/assistant/schemas'
 import { byPrice } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
@@ -40,9 +40,7 @@ const askedBy = async (ctx: Ctx, turns: ChatTurn[]): Promise<Asked> => {
     else if (turn?.kind === 'other') asked = { chips: readChips(ctx, turn.text), isCheapestFirst: false, turn: turn.text ? null : turn }
     else if (readIntent(content).intent === 'buy') {
       const now = readChips(ctx, content)
-      asked = now.what
-        ? { chips: now, isCheapestFirst: false, turn: null }
-        : { ...asked, chips: goOn(asked.chips, now), turn: null }
+      asked = now.what ? { chips: now, isCheapestFirst: false, turn: null } : { ...asked, chips: goOn(asked.chips, now), turn: null }
     }
   }
   return asked

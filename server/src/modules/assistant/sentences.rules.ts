@@ -85,7 +85,8 @@ const costing = ({ price, currency }: Named): string => (price === null ? ', con
 export const cheapestIs = (one: Named): string => `De menor a mayor precio: lo más barato es ${named(one)}${costing(one)}.`
 
 /** What is said of one that was picked out of the list. */
-export const aboutOne = (one: Named): string => `Es ${named(one)}${costing(one)}${one.location ? `, en ${one.location}` : ''}. Tocalo para verlo.`
+export const aboutOne = (one: Named): string =>
+  `Es ${named(one)}${costing(one)}${one.location ? `, en ${one.location}` : ''}. Tocalo para verlo.`
 
 /** Fewer were shown than the place that was asked for. */
 export const onlySoMany = (count: number): string => (count === 1 ? 'Te mostré uno solo.' : `Te mostré ${count}: decime cuál de esos.`)

@@ -16,8 +16,10 @@ const cheapest =
 const cheaper =
   /^(?:no )?(?:(?:es|son|esta|estan) )?(?:(?:muy|re|demasiado) car[oa]s?|(?:y |pero )?(?:(?:hay |tenes |quiero |busco |mostrame )?(?:algo|algun[oa]?|uno|una|otro|otra|unos|unas) )?(?:un poco |un toque |mucho )?mas (?:barat|economic|accesible)[oa]?s?|algo (?:barato|economico))$/
 const places: Record<string, number> = { primer: 0, segund: 1, tercer: 2, cuart: 3, quint: 4, ultim: -1 }
-const pick = /^(?:y )?(?:(?:quiero|dame|mostrame|me gusta|me interesa|ver|a ver|contame (?:de|del)) )?(?:el|la|l) (?:(primer|segund|tercer|cuart|quint|ultim)[oa]?|(?:numero )?([1-9]))$/
-const other = /^(?:no )?(?:(?:mejor|quiero|busco|ahora|mostrame|dame) )*otr(?:a cosa|o producto)(?: mejor)?(?: (?:por favor|porfa))?(?=$|[ ,:.])/
+const pick =
+  /^(?:y )?(?:(?:quiero|dame|mostrame|me gusta|me interesa|ver|a ver|contame (?:de|del)) )?(?:el|la|l) (?:(primer|segund|tercer|cuart|quint|ultim)[oa]?|(?:numero )?([1-9]))$/
+const other =
+  /^(?:no )?(?:(?:mejor|quiero|busco|ahora|mostrame|dame) )*otr(?:a cosa|o producto)(?: mejor)?(?: (?:por favor|porfa))?(?=$|[ ,:.])/
 
 /** The turn that a text is; null for a search, or what changes a price, a place or a condition. Reads nothing of more than 80 characters. */
 export const turnOf = (text: string): Turn | null => {

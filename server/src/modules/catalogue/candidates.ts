@@ -128,7 +128,10 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const ofKind = inOrder.flatMap(({ lacks }) => (lacks ? [lacks] : []))
   const isThere = ofKind.some((lacks) => lacks.length === 0)
   return {
-    scored: [...fitting.map(({ candidate, value }) => ({ candidate, value })), ...least.map((candidate) => ({ candidate, value: MIN_VALUE }))],
+    scored: [
+      ...fitting.map(({ candidate, value }) => ({ candidate, value })),
+      ...least.map((candidate) => ({ candidate, value: MIN_VALUE })),
+    ],
     missing: isThere ? null : (ofKind[0] ?? null),
   }
 }

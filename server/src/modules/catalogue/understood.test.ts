@@ -27,7 +27,8 @@ const list = async (query: Record<string, string>) =>
   (await testApp.call<ListedCard[]>('GET', `/api/v1/products?${new URLSearchParams({ view: 'card', ...query })}`)).body
 const namesOf = (products: ListedCard[]) => products.map(({ name, isOutsidePrice }) => (isOutsidePrice ? `${name} !` : name))
 const read = async (query: Record<string, string>) =>
-  (await testApp.call<{ reading: SearchReading | null }>('GET', `/api/v1/products/search/reading?${new URLSearchParams(query)}`)).body.reading
+  (await testApp.call<{ reading: SearchReading | null }>('GET', `/api/v1/products/search/reading?${new URLSearchParams(query)}`)).body
+    .reading
 
 describe('a price that is spoken in a list', () => {
   test('puts what breaks it last, marked, also across pages', async () => {
@@ -46,7 +47,10 @@ describe('a price that is spoken in a list', () => {
   })
 
   test('excludes in an order that the member chose, and where the filter is set as stated', async () => {
-    expect(namesOf(await list({ search: 'bici playera hasta 200 lucas', sort: '-price' }))).toEqual(['Bici playera azul', 'Bici playera roja'])
+    expect(namesOf(await list({ search: 'bici playera hasta 200 lucas', sort: '-price' }))).toEqual([
+      'Bici playera azul',
+      'Bici playera roja',
+    ])
     expect(namesOf(await list({ search: 'bici playera', max_price: '100000', currency: 'ARS' }))).toEqual(['Bici playera roja'])
     const both = await list({ search: 'bici playera hasta 200 lucas', max_price: '350000', currency: 'ARS', sort: 'price' })
     expect(both.map(({ name }) => name)).toEqual(['Bici playera roja', 'Bici playera azul', 'Bici playera verde'])
@@ -57,7 +61,12 @@ describe('a price that is spoken in a list', () => {
       'GET',
       `/api/v1/products/by-category?${new URLSearchParams({ view: 'card', search: 'bici playera hasta 200 lucas' })}`,
     )
-    expect([body.total, namesOf(body.shelves[0]?.products ?? []).slice(2).every((name) => name.endsWith('!'))]).toEqual([4, true])
+    expect([
+      body.total,
+      namesOf(body.shelves[0]?.products ?? [])
+        .slice(2)
+        .every((name) => name.endsWith('!')),
+    ]).toEqual([4, true])
   })
 })
 
@@ -85,9 +94,12 @@ test('a variant that nobody has is told, and only then', async () => {
   const missing = async (search: string) => (await read({ search }))?.missing
   expect(await missing('zapatillas nike 42')).toEqual(['42'])
   expect(await missing('zapatillas adidas 41')).toHaveLength(1)
-  expect([await missing('zapatillas nike 41'), await missing('zapatillas'), await missing('heladera 42'), await missing('bici roja')]).toEqual(
-    [null, null, null, null],
-  )
+  expect([
+    await missing('zapatillas nike 41'),
+    await missing('zapatillas'),
+    await missing('heladera 42'),
+    await missing('bici roja'),
+  ]).toEqual([null, null, null, null])
 })
 
 test('a typo is corrected and told, and the text is searched for as it was typed where that is asked', async () => {

@@ -8,12 +8,12 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { type Filters, requestOf, type View } from './filters.ts'
 import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
+import { OutsidePrice } from './outside-price.tsx'
 import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { CardSkeletons } from './skeletons.tsx'
-import { OutsidePrice } from './outside-price.tsx'
 
 /** Products per page: divisible by three and four cards a row. */
 const PAGE = 24

@@ -1,13 +1,16 @@
 import type { SearchReading } from '@feria/contract/search/schemas'
 import { Link } from 'react-router'
-import { listTexts as labels } from './list-texts.ts'
 import classes from './filter-tags-row.module.css'
+import { listTexts as labels } from './list-texts.ts'
 
 const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
 
 /** The thing without the words that nobody has. */
 const thingWithout = (thing: string, missing: string[]): string => {
-  const without = missing.reduce((left, words) => left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu'), ' '), thing)
+  const without = missing.reduce(
+    (left, words) => left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu'), ' '),
+    thing,
+  )
   return without.replace(/ {2,}/g, ' ').trim() || thing
 }
 
@@ -37,10 +40,7 @@ export const SearchNotes = ({ reading, text, asTyped }: Props) => {
       )}
       {missing && (
         <p className={classes.note} role="status">
-          {labels.missing(
-            thingWithout(spoken.thing, missing),
-            list.format(missing.map((word) => `«${word}»`)),
-          )}
+          {labels.missing(thingWithout(spoken.thing, missing), list.format(missing.map((word) => `«${word}»`)))}
         </p>
       )}
     </>

@@ -24,12 +24,12 @@ test('what a search says is tags, each of which leaves the text without it', () 
 
 test('what breaks a spoken price is above it, below it, or either', () => {
   const price = { min: null, max: 9, currency: 'ARS' as const, rest: '' }
-  expect([outsideName(price), outsideName({ ...price, min: 9, max: null }), outsideName({ ...price, min: 1 }), outsideName(undefined)]).toEqual([
-    'Por encima de tu precio',
-    'Por debajo de tu precio',
-    'Fuera de tu precio',
-    'Por encima de tu precio',
-  ])
+  expect([
+    outsideName(price),
+    outsideName({ ...price, min: 9, max: null }),
+    outsideName({ ...price, min: 1 }),
+    outsideName(undefined),
+  ]).toEqual(['Por encima de tu precio', 'Por debajo de tu precio', 'Fuera de tu precio', 'Por encima de tu precio'])
 })
 
 test('a search becomes a wish by its filters, and where there are none by its words', () => {

@@ -46,8 +46,7 @@ const LIKE_THE_BEST = 0.7
 export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[], hasText: boolean): F[] => {
   const buyable = findings.filter(
     ({ comparable, product, isOutsidePrice }) =>
-      !isOutsidePrice &&
-      comparable !== null && Number.isFinite(comparable) && (!product || (!product.sold && product.stock > 0)),
+      !isOutsidePrice && comparable !== null && Number.isFinite(comparable) && (!product || (!product.sold && product.stock > 0)),
   )
   const floor = Math.max(RELEVANCE_FLOOR, LIKE_THE_BEST * Math.max(0, ...buyable.map(({ score }) => score)))
   return buyable

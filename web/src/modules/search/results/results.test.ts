@@ -188,7 +188,9 @@ describe('a search', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
-    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm', 'asTyped'].sort())
+    expect(Object.keys(state.filters).sort()).toEqual(
+      [...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm', 'asTyped'].sort(),
+    )
   })
 
   test('[SRCH-27] waits for each platform, then holds its results, once', () => {
