@@ -61,8 +61,9 @@ const TAGS = either(
 const FILTERS = either(
   modulesOf(
     'web/src/modules/catalogue',
-    'filters price-bounds currency-options narrowing narrowing-texts filter-fields filter-tags-row tag-texts list-texts search-notes outside-section',
+    'filters price-bounds currency-options narrowing narrowing-texts filter-fields filter-tags-row tag-texts list-texts',
   ),
+  modulesOf('web/src/modules/catalogue', 'search-notes outside-section'),
   modulesOf('web/src/lib', 'as-typed'),
 )
 /** What reads a form of filters, and says what is wrong with its prices. */

@@ -5,8 +5,8 @@ const isPlace = (text: string) => /^(?:palermo|rosario|cordoba|córdoba|tigre)$/
 const read = (text: string) => readSpoken(text, isPlace)
 
 test('a sentence says a price, a place, a condition and what it is for, each with the text that is left without it', () => {
-  const { said, ranked } = read('notebook usada para la facu hasta 200 lucas en Palermo')
-  expect(said).toEqual({
+  const { spoken, ranked } = read('notebook usada para la facu hasta 200 lucas en Palermo')
+  expect(spoken).toEqual({
     thing: 'notebook',
     price: { min: null, max: 200_000, currency: 'ARS', rest: 'notebook usada para la facu en Palermo' },
     condition: { value: 'Usado', rest: 'notebook para la facu hasta 200 lucas en Palermo' },
@@ -22,7 +22,7 @@ test.each([
   ['compu para estudiar', 'para estudiar', 'compu'],
   ['juguete para el cumple de mi sobrino', 'para el cumple de mi sobrino', 'juguete'],
 ])('«%s» is for something, which asks for nothing', (text, purpose, thing) => {
-  expect([read(text).said.purpose?.text, read(text).ranked]).toEqual([purpose, thing])
+  expect([read(text).spoken.purpose?.text, read(text).ranked]).toEqual([purpose, thing])
 })
 
 describe('stays among the words', () => {
@@ -37,16 +37,16 @@ describe('stays among the words', () => {
     '',
     '🙂 🙂',
   ])('«%s»', (text) =>
-    expect(read(text)).toEqual({ said: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }),
+    expect(read(text)).toEqual({ spoken: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }),
   )
 })
 
 test('what is left is clean of what joined it', () => {
-  expect(read('silla, usada, en Rosario').said.thing).toBe('silla')
-  expect(read('🙂 mesa hasta 50 lucas').said.price?.rest).toBe('🙂 mesa')
+  expect(read('silla, usada, en Rosario').spoken.thing).toBe('silla')
+  expect(read('🙂 mesa hasta 50 lucas').spoken.price?.rest).toBe('🙂 mesa')
 })
 
 test('what does not work is told, and stays among the words that rank', () => {
-  const { said, ranked } = read('ps4 para repuestos')
-  expect([said.condition?.value, ranked]).toEqual(['Para reparar', 'ps4 para repuestos'])
+  const { spoken, ranked } = read('ps4 para repuestos')
+  expect([spoken.condition?.value, ranked]).toEqual(['Para reparar', 'ps4 para repuestos'])
 })

@@ -7,7 +7,7 @@ import { readSpokenPrice } from './wanted.ts'
 
 /** How a search is understood: what it says besides its thing, and the text that is ranked, from which a price is read again. */
 export interface SpokenSearch {
-  said: Spoken
+  spoken: Spoken
   /** What is ranked: without the place, the condition and what the thing is for. */
   ranked: string
 }
@@ -67,7 +67,7 @@ export const isFilter = (condition: Condition): boolean => condition !== 'Para r
  * characters.
  */
 export const readSpoken = (text: string, isPlace: IsPlace): SpokenSearch => {
-  const asTyped = { said: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }
+  const asTyped = { spoken: { thing: text, price: null, condition: null, place: null, purpose: null }, ranked: text }
   if (!/\S\s+\S/.test(text)) return asTyped
   const whole = wishText(text)
   let rest = whole
@@ -89,7 +89,7 @@ export const readSpoken = (text: string, isPlace: IsPlace): SpokenSearch => {
   const condition = take(named.condition && { value: named.condition, rest: named.rest })
   if (all.length === 0) return asTyped
   return {
-    said: {
+    spoken: {
       thing: without(...all),
       price: price && { ...price.value, rest: without(price.cuts) },
       condition: condition && { value: condition.value, rest: without(condition.cuts) },

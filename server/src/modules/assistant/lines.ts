@@ -18,7 +18,7 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
   readWish(text, (place) => ctx.engines.geo.locate(place) !== null)
 
 /** What a member wants by their whole conversation, and what their last turn asks of it. */
-interface Asked {
+interface SearchSoFar {
   chips: Chips
   isCheapestFirst: boolean
   /** The last turn, where it names no thing and changes no chip. */
@@ -29,8 +29,8 @@ interface Asked {
  * Reads the whole conversation: a turn that names no thing refines the last one («en Córdoba», «más barato»), one that names another begins
  * anew. What was cheaper than something is looked up again, since nothing is stored: at most a search for each turn.
  */
-const askedBy = async (ctx: Ctx, turns: ChatTurn[]): Promise<Asked> => {
-  let asked: Asked = { chips: readChips(ctx, ''), isCheapestFirst: false, turn: null }
+const askedBy = async (ctx: Ctx, turns: ChatTurn[]): Promise<SearchSoFar> => {
+  let asked: SearchSoFar = { chips: readChips(ctx, ''), isCheapestFirst: false, turn: null }
   for (const { role, content } of turns) {
     if (role !== 'user') continue
     const turn = isNothing(asked.chips) ? null : turnOf(content)
@@ -47,7 +47,7 @@ const askedBy = async (ctx: Ctx, turns: ChatTurn[]): Promise<Asked> => {
 }
 
 /** The same with a highest price below the first of what was shown; unchanged where nothing with a price was. */
-const cheaperThan = async (ctx: Ctx, { chips, isCheapestFirst }: Asked): Promise<Chips> => {
+const cheaperThan = async (ctx: Ctx, { chips, isCheapestFirst }: SearchSoFar): Promise<Chips> => {
   const shown = inOrder((await searchByChips(ctx, chips)).products, isCheapestFirst)
   const first = shown.find(({ price }) => price !== null)
   return first?.price ? { ...chips, minPrice: null, maxPrice: below(first.price), currency: first.currency } : chips
@@ -128,7 +128,7 @@ const look = (ctx: Ctx, chips: Chips): Promise<FoundByChips | null> =>
   isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips)
 
 /** The rules' reply to a turn: what it picks of what was shown, the cheapest first, or as to any chips. */
-const replyByRules = ({ chips, isCheapestFirst, turn }: Asked, result: FoundByChips | null): AssistantLine[] => {
+const replyByRules = ({ chips, isCheapestFirst, turn }: SearchSoFar, result: FoundByChips | null): AssistantLine[] => {
   if (turn?.kind === 'other') return [{ kind: 'text', text: SOMETHING_ELSE }]
   if (!result || result.products.length === 0) {
     return turn?.kind === 'cheaper' && chips.maxPrice !== null

@@ -21,42 +21,43 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const say = async (...said: string[]) => {
-  const turns = said.map((content): Turn => ({ role: 'user', content }))
+const replyTo = async (...texts: string[]) => {
+  const turns = texts.map((content): Turn => ({ role: 'user', content }))
   const lines = await askAssistant(testApp, ana, { turns, chips: null })
   const names = linesOf(lines, 'products').flatMap(({ products }) => products.map(({ name }) => name))
   return { names, chips: linesOf(lines, 'reading')[0]?.chips, text: readAloud(lines) }
 }
 
 test('«más barato» is below the first of what was shown, as often as it is said, and keeps the rest', async () => {
-  const first = (await say('busco una mesa')).names
+  const first = (await replyTo('busco una mesa')).names
   const prices: Record<string, number> = { 'Mesa de algarrobo': 90_000, 'Mesa de pino': 60_000, 'Mesa de roble': 30_000 }
   const highest = prices[first[0] ?? ''] ?? 0
-  const cheaper = await say('busco una mesa', 'más barata')
+  const cheaper = await replyTo('busco una mesa', 'más barata')
   expect(cheaper.chips).toMatchObject({ what: 'mesa', maxPrice: highest - 0.01, currency: 'ARS' })
   expect(cheaper.names.sort()).toEqual(first.filter((name) => (prices[name] ?? 0) < highest).sort())
-  const none = await say('busco una mesa hasta 30 lucas', 'más barata')
+  const none = await replyTo('busco una mesa hasta 30 lucas', 'más barata')
   expect([none.names, none.text]).toEqual([[], 'No hay nada más barato. Guardalo como solicitud y te avisamos cuando aparezca.'])
 })
 
 test('«la más barata de todas» comes first, and «la segunda» is the one that was shown second', async () => {
-  const sorted = await say('busco una mesa', 'la más barata de todas')
+  const sorted = await replyTo('busco una mesa', 'la más barata de todas')
   expect([sorted.names, sorted.text]).toEqual([
     ['Mesa de roble', 'Mesa de pino', 'Mesa de algarrobo'],
     'De menor a mayor precio: lo más barato es «Mesa de roble», a $ 30.000.',
   ])
-  const second = await say('busco una mesa', 'la más barata de todas', 'la segunda')
+  const second = await replyTo('busco una mesa', 'la más barata de todas', 'la segunda')
   expect([second.names, second.text]).toEqual([['Mesa de pino'], 'Es «Mesa de pino», a $ 60.000, en Córdoba. Tocalo para verlo.'])
-  expect((await say('busco una mesa', 'el 9')).text).toBe('Te mostré 3: decime cuál de esos.')
+  expect((await replyTo('busco una mesa', 'el 9')).text).toBe('Te mostré 3: decime cuál de esos.')
 })
 
 test('a place and a condition change what was asked and keep the rest', async () => {
-  expect((await say('busco una mesa', 'en Córdoba')).names).toEqual(['Mesa de pino'])
-  expect((await say('busco una mesa', '¿y usada?', 'no, nueva')).names).toEqual(['Mesa de roble'])
+  expect((await replyTo('busco una mesa', 'en Córdoba')).names).toEqual(['Mesa de pino'])
+  expect((await replyTo('busco una mesa', '¿y usada?', 'no, nueva')).names).toEqual(['Mesa de roble'])
 })
 
-test('«otra cosa» begins anew, and asks what where it does not say', async () => {
-  expect((await say('busco una mesa', 'otra cosa')).text).toBe('Dale, ¿qué otra cosa buscás?')
-  expect((await say('busco una mesa', 'otra cosa: una silla')).names).toEqual(['Silla de mimbre'])
-  expect((await say('busco una mesa', 'otra cosa', 'una silla', 'hasta 5 lucas')).chips).toMatchObject({ what: 'silla', maxPrice: 5000 })
+test('«otra cosa» begins anew, and asks what where it does not replyTo', async () => {
+  expect((await replyTo('busco una mesa', 'otra cosa')).text).toBe('Dale, ¿qué otra cosa buscás?')
+  expect((await replyTo('busco una mesa', 'otra cosa: una silla')).names).toEqual(['Silla de mimbre'])
+  const { chips } = await replyTo('busco una mesa', 'otra cosa', 'una silla', 'hasta 5 lucas')
+  expect(chips).toMatchObject({ what: 'silla', maxPrice: 5000 })
 })

@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts'
 
 /** A search as it is asked of the database: what its text says besides the thing stands in the filters. */
 export interface Understood<F> {
-  said: Spoken
+  spoken: Spoken
   /** With the text that is ranked as `search`, from which a spoken price is read again. */
   filters: F
 }
@@ -15,11 +15,11 @@ export interface Understood<F> {
  * what the text says of it is dropped. A price ranks what breaks it last. Never fails.
  */
 export const understand = <F extends Filters>(ctx: Pick<Ctx, 'engines'>, filters: F): Understood<F> => {
-  const { said, ranked } = readSpoken(filters.search?.trim() ?? '', (place) => ctx.engines.geo.locate(place) !== null)
-  const place = filters.radius_km === undefined ? said.place : null
-  const condition = filters.condition === undefined ? said.condition : null
+  const { spoken, ranked } = readSpoken(filters.search?.trim() ?? '', (place) => ctx.engines.geo.locate(place) !== null)
+  const place = filters.radius_km === undefined ? spoken.place : null
+  const condition = filters.condition === undefined ? spoken.condition : null
   return {
-    said: { ...said, place, condition },
+    spoken: { ...spoken, place, condition },
     filters: {
       ...filters,
       ...(filters.search === undefined ? {} : { search: ranked }),
@@ -30,8 +30,8 @@ export const understand = <F extends Filters>(ctx: Pick<Ctx, 'engines'>, filters
 }
 
 /** For an order that is not by relevance: a spoken price excludes, since no order of the member's choice can put what breaks it last. */
-export const withinSpokenPrice = <F extends Filters>({ said, filters }: Understood<F>): F => {
-  const { price } = said
+export const withinSpokenPrice = <F extends Filters>({ spoken, filters }: Understood<F>): F => {
+  const { price } = spoken
   if (!price || filters.min_price !== undefined || filters.max_price !== undefined) return filters
   return { ...filters, min_price: price.min ?? undefined, max_price: price.max ?? undefined, currency: price.currency }
 }

@@ -41,15 +41,14 @@ const asOurs = (query: Query, filters: FindingFilters): Filters => ({
 
 /**
  * A search as lines: first our results with the parsed query, then each marketplace as it answers; all are asked at once. A category
- * without a text, and further pages, are searched only here, since marketplaces have neither. Marketplaces are asked for the thing, and what
- * its text says besides narrows and ranks their offers as it does ours. Refuses what `findProducts` refuses, before
- * any line.
+ * without a text, and further pages, are searched only here, since marketplaces have neither. Marketplaces are asked for the thing, and
+ * what its text says besides narrows and ranks their offers as it does ours. Refuses what `findProducts` refuses, before any line.
  */
 export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<SearchLine, void, undefined> {
   const text = query.q?.trim() ?? ''
   const asked = filtersOf(query)
   const understood = understand(ctx, asOurs(query, asked))
-  const { said } = understood
+  const { spoken } = understood
   const filters = { ...asked, condition: understood.filters.condition, radiusKm: understood.filters.radius_km }
   const { minPrice, maxPrice } = filters
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
@@ -62,9 +61,9 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
   const markets = isAbroad ? ctx.engines.marketplaces.markets.filter(({ name }) => isWanted(name, filters)) : []
   const [{ rate }, distanceTo] = await Promise.all([getRate(ctx), measureFrom(ctx, understood.filters.near)])
   const arsCents = rate && toMinor(rate.ars)
-  const answers = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, said.thing, filters, arsCents) }))
+  const answers = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, spoken.thing, filters, arsCents) }))
   if (isOursWanted) yield await ourLine(ctx, query, understood, rate, distanceTo)
-  const reading = { query: readWanted(said.thing).query, arsCents, distanceTo, modelOf, price: said.price }
+  const reading = { query: readWanted(spoken.thing).query, arsCents, distanceTo, modelOf, price: spoken.price }
   const waiting = new Set(answers)
   while (waiting.size > 0) {
     const next = await Promise.race([...waiting].map(async (one) => ({ one, ...(await one) })))
@@ -76,7 +75,7 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
 const ourLine = async (
   ctx: Ctx,
   query: Query,
-  { said, filters }: Understood<Filters>,
+  { spoken, filters }: Understood<Filters>,
   rate: Rate,
   distanceTo: DistanceTo,
 ): Promise<SearchLine> => {
@@ -93,7 +92,7 @@ const ourLine = async (
     products: found.items.map((item) => findingOfOurs(item, distanceTo)),
     total: found.total,
     next: found.next,
-    reading: { corrected: found.corrected, isRelaxed: found.isRelaxed, spoken: said, missing: found.missing, categories: found.categories },
+    reading: { corrected: found.corrected, isRelaxed: found.isRelaxed, spoken, missing: found.missing, categories: found.categories },
     rate,
   }
 }

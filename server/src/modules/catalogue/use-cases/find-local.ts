@@ -84,14 +84,14 @@ export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Loca
  * list refuses.
  */
 export const readLocal = async (ctx: Ctx, asked: Filters): Promise<SearchReading> => {
-  const { said, filters } = understand(ctx, asked)
+  const { spoken, filters } = understand(ctx, asked)
   const found = await findRanking(ctx, { text: filters.search ?? '', filters })
-  if (!found) return { corrected: null, isRelaxed: false, spoken: said, missing: null, categories: [] }
+  if (!found) return { corrected: null, isRelaxed: false, spoken, missing: null, categories: [] }
   const { search, ranking } = found
   return {
     corrected: search.corrected,
     isRelaxed: ranking.isRelaxed,
-    spoken: said,
+    spoken,
     missing: missingOf(ranking),
     categories: countCategories(ranking),
   }
