@@ -17,38 +17,50 @@ const twoOf = async (page: Page) => {
   return word
 }
 
-/** What a sentence became: its tags, and only the product that it means. */
-const expectRead = async (page: Page, word: string, isWordTagged: boolean) => {
+const sentenceOf = (word: string) => `${word} usado hasta 100 lucas en Palermo`
+
+/** What a sentence was understood as: its tags, its text kept, and only the product that it means. */
+const expectRead = async (page: Page, word: string, isTextTagged: boolean) => {
   const limits = ['Hasta $\u00a0100.000\u00a0ARS', 'Usado', 'Hasta 30 km de Palermo']
-  await expect(tags(page)).toHaveText(isWordTagged ? [`«${word}»`, ...limits] : limits)
+  await expect(tags(page)).toHaveText(isTextTagged ? [`«${sentenceOf(word)}»`, ...limits] : limits)
   await expect(card(page, `Cerca ${word}`).first()).toBeVisible()
   await expect(card(page, `Lejos ${word}`)).toHaveCount(0)
   await expectAccessible(page)
 }
 
-/** Takes the limits off one after the other, until both products are there. */
-const takeOff = async (page: Page, word: string) => {
-  for (const label of [/^Quitar el filtro Hasta \$/, 'Quitar el filtro Usado', /^Quitar el filtro Hasta 30 km/]) {
+/**
+ * Takes place and condition off, until the dearer product is there: under a heading of its own where the order is by relevance, and only
+ * without the price where it is not.
+ */
+const takeOff = async (page: Page, word: string, isRanked = true) => {
+  const off = async (label: RegExp | string) => {
     const tag = main(page).getByRole('link', { name: label })
     await tag.click()
     await expect(tag).toHaveCount(0)
   }
+  await off('Quitar el filtro Usado')
+  await off(/^Quitar el filtro Hasta 30 km/)
+  const dearer = main(page).getByRole('region', { name: 'Por encima de tu precio' })
+  if (isRanked) await expect(dearer.getByRole('article').filter({ hasText: `Lejos ${word}` })).toBeVisible()
+  await expectAccessible(page)
+  await off(/^Quitar el filtro Hasta \$/)
   await expect(card(page, `Lejos ${word}`).first()).toBeVisible()
+  await expect(dearer).toHaveCount(0)
 }
 
 test('a stranger’s sentence narrows the catalogue, the search and the ranking, and each limit comes off', async ({ page }) => {
   const word = await twoOf(page)
-  const sentence = `${word} usado hasta 100 lucas en Palermo`
+  const sentence = sentenceOf(word)
   await page.goto('/explorar')
   await main(page).getByRole('searchbox', { name: 'Buscar productos' }).fill(sentence)
   await main(page).getByRole('searchbox', { name: 'Buscar productos' }).press('Enter')
   await expectRead(page, word, true)
-  expect(query(page).get('search')).toBe(word)
+  expect(query(page).get('search')).toBe(sentence)
   await takeOff(page, word)
 
   await page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`)
   await expectRead(page, word, false)
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Resultados para «${word}»`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Resultados para «${sentence}»`)
   await takeOff(page, word)
   await page.goBack()
   await expect(tags(page)).toHaveCount(1)
@@ -57,7 +69,24 @@ test('a stranger’s sentence narrows the catalogue, the search and the ranking,
   await main(page).getByRole('searchbox', { name: 'Buscar' }).fill(sentence)
   await main(page).getByRole('button', { name: 'Buscar' }).click()
   await expectRead(page, word, false)
-  await takeOff(page, word)
+  await takeOff(page, word, false)
+})
+
+test('a corrected typo says so and leads to what was typed, and a variant that nobody has is told', async ({ page }) => {
+  const word = await twoOf(page)
+  await page.goto(`/buscar?${new URLSearchParams({ q: `${word} 47 gb` })}`)
+  await expect(main(page).getByText(`No hay «${word}» con «47 gb»: esto es lo más parecido.`)).toBeVisible()
+  const typo = `${word.slice(0, 7)}${word.slice(8)}`
+  for (const address of [`/buscar?q=${typo}`, `/explorar?search=${typo}`]) {
+    await page.goto(address)
+    await expect(main(page).getByText('Mostrando resultados para')).toContainText(word)
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('link', { name: `Buscar «${typo}» tal cual` })
+      .click()
+    await expect(main(page).getByText('Mostrando resultados para')).toHaveCount(0)
+    expect(query(page).get('as_typed')).toBe('true')
+  }
 })
 
 test('without scripts a sentence is read too, and an unknown place or a wrong price is told beside its field', async ({
@@ -89,7 +118,7 @@ test('a member’s sentence is read from the bar and in the catalogue', { tag: '
   await expect(bar).toHaveRole('combobox')
   await bar.fill(`${word} usado hasta 100 lucas en Palermo`)
   await bar.press('Enter')
-  await page.waitForURL('**/search?**max_price=100000**')
+  await page.waitForURL('**/search?**')
   await expectRead(page, word, false)
   await takeOff(page, word)
 
@@ -98,7 +127,7 @@ test('a member’s sentence is read from the bar and in the catalogue', { tag: '
   await field.fill(`${word} usado hasta 100 lucas en Palermo`)
   await field.press('Enter')
   await expectRead(page, word, true)
-  await expect(field).toHaveValue(word)
+  await expect(field).toHaveValue(sentenceOf(word))
   await takeOff(page, word)
 })
 

@@ -52,12 +52,9 @@ const HELP = either(
   modulesOf('contract/src/help', 'topics routes values'),
   modulesOf('web/src/modules/help', 'help texts to-contact search-form answer-section'),
 )
-/** What lists of products that are searched read of a sentence, and show of their filters. */
+/** What lists of products that are searched show of a sentence and of their filters. */
 const TAGS = either(
-  modulesOf('web/src/routes', 'send-on'),
-  modulesOf('web/src/modules/catalogue', 'read-sentence'),
-  modulesOf('contract/src/assistant', 'routes'),
-  modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags'),
+  modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags spoken-tags'),
   modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList IconHistory IconX'),
 )
 /** The filters of products in an address. */
@@ -66,6 +63,7 @@ const FILTERS = either(
     'web/src/modules/catalogue',
     'filters price-bounds currency-options narrowing narrowing-texts filter-fields filter-tags-row tag-texts list-texts',
   ),
+  modulesOf('web/src/modules/catalogue', 'search-notes outside-section'),
   modulesOf('web/src/lib', 'as-typed'),
 )
 /** What reads a form of filters, and says what is wrong with its prices. */

@@ -32,6 +32,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [30, HOUR, 'reselling.confirmDelivery'],
   // What computes, asks others or reads much.
   [120, 60, 'search.find assistant.read'],
+  [240, 60, 'search.read'],
   [300, 60, 'search.suggest'],
   [60, 60, 'reselling.visit'],
   [10, HOUR, 'accounts.exportData prospecting.testIntegration'],
@@ -43,7 +44,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [60, 10, 'chat.send chat.sendPolled chat.sendOld'],
 ]
 /** Where nothing can be guessed, made or sent, a member counts instead of their address. */
-const PER_CALLER = ['search.find', 'search.suggest', 'assistant.read']
+const PER_CALLER = ['search.find', 'search.read', 'search.suggest', 'assistant.read']
 
 test('calls have the listed rate limits; the rest have none of their own', () => {
   const expected = limits.flatMap(([max, seconds, calls]) =>

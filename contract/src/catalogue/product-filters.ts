@@ -35,6 +35,8 @@ export const productFilters = {
       .min(1, 'La distancia es de 1 km o más.')
       .max(MAX_RADIUS_KM, `La distancia es de hasta ${MAX_RADIUS_KM} km.`),
   ),
+  /** True to search for the words as they were typed: no typo is corrected. */
+  as_typed: ifGiven(z.stringbool({ error: 'as_typed es true o false.' })),
   /** The id of a seller. */
   seller: ifGiven(id),
 }

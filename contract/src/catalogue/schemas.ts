@@ -79,6 +79,13 @@ export const productCard = product.pick({
 })
 export type ProductCard = z.output<typeof productCard>
 
+/** Only where a listed product breaks the price that the search's text names: such products come after all others, or shelf by shelf. */
+const ofSpokenPrice = { isOutsidePrice: z.literal(true).optional() }
+const listedProduct = product.extend(ofSpokenPrice)
+export type ListedProduct = z.output<typeof listedProduct>
+const listedCard = productCard.extend(ofSpokenPrice)
+export type ListedCard = z.output<typeof listedCard>
+
 /** Ids in one text, apart by commas. */
 const productIds = z
   .string({ error: 'Decí qué productos.' })
@@ -188,8 +195,8 @@ export const catalogueSchemas = {
       view: productView,
       ...wholePageQuery,
     }),
-    answer: z.array(product),
-    cards: z.array(productCard),
+    answer: z.array(listedProduct),
+    cards: z.array(listedCard),
   },
   brief: {
     summary: 'Products by their ids, in no order, for previews of links; hidden ones are left out, and those that are no more are named.',
@@ -199,8 +206,8 @@ export const catalogueSchemas = {
   shelves: {
     summary: 'The number of products that match the filters, in all and by category, with the first few of each.',
     query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8), view: productView }),
-    answer: shelvesOf(product),
-    cards: shelvesOf(productCard),
+    answer: shelvesOf(listedProduct),
+    cards: shelvesOf(listedCard),
   },
   mine: {
     summary: "The member's own products, including hidden and sold ones.",

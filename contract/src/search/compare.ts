@@ -77,8 +77,11 @@ type Priced = Pick<Finding, 'comparable'>
 /** Cheaper first; incomparable prices last. */
 export const byPrice = (one: Priced, other: Priced): number => (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)
 
-type Scored = Pick<Finding, 'score' | 'platform' | 'comparable'>
+type Scored = Pick<Finding, 'score' | 'platform' | 'comparable'> & Partial<Pick<Finding, 'isOutsidePrice'>>
 
-/** The best first; ties ours first, then the cheaper. */
+/** The best first, within the price that the text names before what breaks it; ties ours first, then the cheaper. */
 export const byFit = (one: Scored, other: Scored): number =>
-  other.score - one.score || Number(other.platform === 'Local') - Number(one.platform === 'Local') || byPrice(one, other)
+  Number(one.isOutsidePrice ?? false) - Number(other.isOutsidePrice ?? false) ||
+  other.score - one.score ||
+  Number(other.platform === 'Local') - Number(one.platform === 'Local') ||
+  byPrice(one, other)

@@ -8,6 +8,12 @@ export const searchRoutes = /* @__PURE__ */ defineRoutes<typeof searchSchemas>()
     access: 'public',
     limit: { max: 120, seconds: 60, isPerCaller: true },
   },
+  read: {
+    method: 'GET',
+    path: '/api/v1/products/search/reading',
+    access: 'public',
+    limit: { max: 240, seconds: 60, isPerCaller: true },
+  },
   suggest: {
     method: 'GET',
     path: '/api/v1/products/suggest',

@@ -35,6 +35,7 @@ export const searchQuery = z.object({
   onlyArgentina: ifGiven(z.stringbool({ error: 'onlyArgentina es true o false.' })),
   near: productFilters.near,
   radius_km: productFilters.radius_km,
+  as_typed: productFilters.as_typed,
   ...pageQuery,
 })
 
@@ -74,6 +75,8 @@ export const finding = z.object({
   caveats: z.array(z.string()),
   /** The score, from 0 to 1. */
   score: z.number(),
+  /** True where it breaks the price that the text names («hasta 200 lucas»): all such results come after the others. */
+  isOutsidePrice: z.boolean(),
   /** Equal for offers of one model on all platforms; null when unknown. */
   model: z.string().nullable(),
   /** Our product in full, for the usual card; null for other platforms. */
@@ -93,12 +96,36 @@ export const searchPart = z.object({
 })
 export type SearchPart = z.output<typeof searchPart>
 
+/** The text without what was understood: what is searched for once that is taken off. */
+const rest = z.string()
+
+/**
+ * What a search says besides its thing, each with the text that is left without it. A price ranks what breaks it last, a condition and a
+ * place narrow as their filters do, unless the filter itself is set; what a thing is for («para la facu») asks for nothing.
+ */
+export const spoken = z.object({
+  /** The words of the thing. */
+  thing: z.string(),
+  /** In major units of `currency`. */
+  price: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.enum(currencies), rest }).nullable(),
+  condition: z.object({ value: z.enum(conditions), rest }).nullable(),
+  place: z.object({ name: z.string(), radiusKm: z.int(), rest }).nullable(),
+  purpose: z.object({ text: z.string(), rest }).nullable(),
+})
+export type Spoken = z.output<typeof spoken>
+
 /** How our catalogue parsed the search. */
 export const searchReading = z.object({
   /** The text with its typos corrected; null when there were none. */
   corrected: z.string().nullable(),
   /** True when no product fits the whole search and partial matches are shown. */
   isRelaxed: z.boolean(),
+  spoken,
+  /**
+   * Which variant nobody has (a size, a colour, a capacity, a maker), in the words of the search, where the results are the nearest ones
+   * of the same thing; null where it is there, or nothing is near.
+   */
+  missing: z.array(z.string()).nullable(),
   categories: z.array(category.extend({ count: z.int() })),
 })
 export type SearchReading = z.output<typeof searchReading>
@@ -130,6 +157,11 @@ export const searchSchemas = {
       reading: searchReading.nullable(),
       rate: rate.nullable(),
     }),
+  },
+  read: {
+    summary: 'How a search of a list is understood: what its text says besides its thing, corrected typos, and a variant that nobody has.',
+    query: z.object(productFilters),
+    answer: z.object({ reading: searchReading.nullable() }),
   },
   suggest: {
     summary: 'Suggestions while typing: searches, categories and our own products.',

@@ -6,6 +6,7 @@ import { listTexts } from '../modules/catalogue/list-texts.ts'
 import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import classes from '../modules/catalogue/public-list.module.css'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
+import { SearchNotes } from '../modules/catalogue/search-notes.tsx'
 import { texts } from '../modules/catalogue/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
@@ -18,11 +19,14 @@ export const handle: DocumentHandle = { query: LIST_QUERY }
 
 const load = async (caller: Caller, request: Request) => {
   // The server has done it when a first visit is shown, which comes without its code.
-  const { exploreTags, priceErrorIn, sendExploreOn } = await import('./explore-query.ts')
-  await sendExploreOn(caller, request)
+  const { exploreSearch, priceErrorIn, readingOf } = await import('./explore-query.ts')
   const priceError = priceErrorIn(request)
-  const loaded = { ...(await orNotFound(loadProducts(caller, request, { isAnyPrice: priceError !== null }))), priceError }
-  return { ...loaded, tags: exploreTags(loaded) }
+  const [listed, reading] = await Promise.all([
+    orNotFound(loadProducts(caller, request, { isAnyPrice: priceError !== null })),
+    readingOf(caller, request),
+  ])
+  const loaded = { ...listed, priceError, reading }
+  return { ...loaded, ...exploreSearch(loaded) }
 }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => load(context.get(renderParts).caller, request)
@@ -44,8 +48,8 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, filters, placeError, priceError, tags, ...loaded } = useLoaderData<typeof loader>()
-  const { search, maxPrice, currency, condition, near, radiusKm } = filters
+  const { categories, filters, placeError, priceError, tags, reading, asTyped, wish, ...loaded } = useLoaderData<typeof loader>()
+  const { search } = filters
   return (
     <PublicList
       {...loaded}
@@ -54,15 +58,9 @@ export default function ExploreRoute() {
     >
       <PublicFilters filters={filters} categories={categories} priceError={priceError} placeError={placeError} />
       <FilterTagsRow {...tags} />
+      <SearchNotes reading={reading} text={search} asTyped={asTyped} />
       <div className={classes.saving}>
-        <LazySaveSearch
-          text={search}
-          maxPrice={maxPrice}
-          currency={currency}
-          condition={condition}
-          place={near || null}
-          radiusKm={radiusKm}
-        />
+        <LazySaveSearch {...wish} />
       </div>
     </PublicList>
   )

@@ -1,30 +1,43 @@
 import type { Caller } from '@feria/contract/rendering'
+import * as api from '@feria/contract/routes'
+import type { SearchReading } from '@feria/contract/search/schemas'
 import { tagsOf } from '../modules/catalogue/filter-tags.ts'
-import { noFilters, readFilters, writeFilters } from '../modules/catalogue/filters.ts'
+import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
 import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { priceErrorOf } from '../modules/catalogue/price-error.ts'
+import { outsideName, spokenTags, wishOf } from '../modules/catalogue/spoken-tags.ts'
 import type { loadProducts } from './public-products.ts'
-import { sendOn } from './send-on.ts'
 
 /** A place that is not known narrows nothing, nor do wrong prices. */
 const nowhere = { near: noFilters.near, radiusKm: noFilters.radiusKm }
 
-/** Sends a search that is a sentence on to its filters. */
-export const sendExploreOn = (caller: Caller, request: Request): Promise<void> => {
-  const filters = readFilters(new URL(request.url).searchParams)
-  return sendOn(caller, request, filters.search, (search, narrowing) => writeFilters({ ...filters, ...narrowing, search }))
-}
-
 /** Why the prices of an address narrow nothing. */
 export const priceErrorIn = (request: Request): string | null => priceErrorOf(new URL(request.url).searchParams)
 
-type Loaded = Awaited<ReturnType<typeof loadProducts>> & { priceError: string | null }
-
-/** The active filters of the page, as links. */
-export const exploreTags = ({ filters, categories, placeError, priceError }: Loaded) =>
-  linkTags(
-    tagsOf({ ...filters, ...(placeError !== null && nowhere), ...(priceError !== null && noBounds) }, categories),
-    (changes) => `?${writeFilters({ ...filters, ...changes })}`,
-    { ...noFilters, sort: filters.sort },
+/** How the search of an address was understood; null without one, and where the list itself says what is wrong. */
+export const readingOf = async ({ call }: Caller, request: Request): Promise<SearchReading | null> => {
+  const filters = readFilters(new URL(request.url).searchParams)
+  if (!filters.search) return null
+  return call(api.search.read, { query: requestOf(filters) }).then(
+    ({ reading }) => reading,
+    () => null,
   )
+}
+
+type Loaded = Awaited<ReturnType<typeof loadProducts>> & { priceError: string | null; reading: SearchReading | null }
+
+/** What the page says of its search: the active filters as links, the address of the text as it was typed, and the wish that it is. */
+export const exploreSearch = ({ filters, categories, placeError, priceError, reading }: Loaded) => {
+  const searchWith = (changes: Partial<typeof filters>) => `?${writeFilters({ ...filters, ...changes })}`
+  const shown = { ...filters, ...(placeError !== null && nowhere), ...(priceError !== null && noBounds) }
+  return {
+    tags: linkTags<typeof filters>([...tagsOf(shown, categories), ...spokenTags(reading?.spoken)], searchWith, {
+      ...noFilters,
+      sort: filters.sort,
+    }),
+    asTyped: searchWith({ asTyped: true }),
+    outside: outsideName(reading?.spoken.price),
+    wish: wishOf(filters.search, filters, reading?.spoken),
+  }
+}

@@ -12,7 +12,7 @@ import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { unknownPlace } from './unknown-place.ts'
 
 /** What a list of products reads of its address. */
-export const LIST_QUERY = ['search', 'category', ...NARROWING_QUERY, 'in_stock', 'sort', 'cursor']
+export const LIST_QUERY = ['search', 'category', ...NARROWING_QUERY, 'in_stock', 'as_typed', 'sort', 'cursor']
 
 interface Limits {
   /** A category or a seller, where the path says so; the address then has no filters. */

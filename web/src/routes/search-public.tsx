@@ -1,6 +1,6 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { QueryProvider } from '../lib/query-provider.tsx'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
@@ -9,9 +9,9 @@ import { texts } from '../modules/search/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site, titled } from './head.ts'
-import { overHttp, renderParts } from './parts.ts'
+import { renderParts } from './parts.ts'
 import { orNotFound } from './refusals.ts'
-import { SEARCH_QUERY, sendSearchOn } from './search-query.ts'
+import { SEARCH_QUERY } from './search-query.ts'
 import { unknownPlace } from './unknown-place.ts'
 
 export const handle: DocumentHandle = { query: ['cursor', ...SEARCH_QUERY] }
@@ -21,7 +21,6 @@ const PAGE = 24
 
 /** What we have ourselves: the other platforms answer too late for a page that waits for them. */
 const load = async (caller: Caller, request: Request) => {
-  await sendSearchOn(caller, request)
   const params = new URL(request.url).searchParams
   const search = readSearch(params)
   const { platform } = search.filters
@@ -40,10 +39,7 @@ const load = async (caller: Caller, request: Request) => {
 export const loader = ({ context, request }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, request))
 
 /** In the app the page itself asks, and hears each platform as it answers. */
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await sendSearchOn(overHttp, request)
-  return { found: null }
-}
+export const clientLoader = () => ({ found: null })
 
 export const meta = (args: MetaArgs): MetaDescriptor[] => {
   const site = args.matches[0]?.loaderData as Site | undefined

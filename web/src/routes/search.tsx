@@ -1,24 +1,12 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { readSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
 import { titleOf } from '../modules/search/results/search-title.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { titled } from './head.ts'
-import { overHttp, renderParts } from './parts.ts'
-import { SEARCH_QUERY, sendSearchOn } from './search-query.ts'
+import { SEARCH_QUERY } from './search-query.ts'
 
 export const handle: DocumentHandle = { query: SEARCH_QUERY }
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  await sendSearchOn(context.get(renderParts).caller, request)
-  return null
-}
-
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await sendSearchOn(overHttp, request)
-  return null
-}
 
 export const meta = titled(({ location }) => titleOf(readSearch(new URLSearchParams(location.search))))
 

@@ -1,7 +1,7 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { describe, expect, test } from 'vitest'
 import { type Fields, prepare } from '../scoring/prepare.ts'
-import { isOutside, searchScore } from './search-score.ts'
+import { searchScore } from './search-score.ts'
 import { readWanted } from './wanted.ts'
 
 const worthOf = (text: string, fields: Fields, condition: Condition | null = null) =>
@@ -47,9 +47,11 @@ test('an offer meets the kind of the thing or all words, or neither', () => {
   ).toBe(false)
 })
 
-test('a price breaks a limit only where it is known', () => {
-  expect([isOutside(101, { min: null, max: 100 }), isOutside(100, { min: 100, max: 100 }), isOutside(99, { min: 100, max: null })]).toEqual(
-    [true, false, true],
-  )
-  expect(isOutside(null, { min: 1, max: 2 })).toBe(false)
+test('what of the asked variant an offer of the kind lacks is told, and of another kind nothing', () => {
+  const lackedBy = (text: string, fields: Fields) => searchScore(readWanted(text), prepare(fields), { condition: null }).lacks
+  expect(lackedBy('zapatillas nike 42', { name: 'Zapatillas Nike talle 41' })).toEqual(['42'])
+  expect(lackedBy('zapatillas nike 42', { name: 'Zapatillas Adidas 42' })).toEqual(['nike'])
+  expect(lackedBy('remera roja xl', { name: 'Remera roja talle XL' })).toEqual([])
+  expect(lackedBy('notebook 16 gb', { name: 'Notebook', details: 'Tiene 8 GB de RAM.' })).toEqual(['16 gb'])
+  expect(lackedBy('zapatillas nike 42', { name: 'Pelota Nike' })).toBeNull()
 })

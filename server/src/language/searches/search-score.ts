@@ -1,10 +1,13 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { knownBrands } from '../lexicon/brands.ts'
+import { isLook } from '../lexicon/looks.ts'
 import { isMaker } from '../lexicon/makers.ts'
+import type { QueryWord } from '../query/query.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
 import type { PreparedText } from '../scoring/prepare.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import { scoreOf } from '../scoring/score.ts'
+import { stem } from '../text/stem.ts'
 import { isOfLanguage } from './begun.ts'
 import type { SearchIntent } from './wanted.ts'
 
@@ -53,8 +56,25 @@ const senseFactor = ({ against }: SearchIntent, { hits }: PreparedText): number 
 const isMet = (fit: Fit): boolean =>
   (headOf(fit)?.value ?? 0) >= MEETS || fit.words.every(({ value, word }) => value > 0 || word.isImplied === true)
 
+/** A size in letters, which is a variant like one in figures. */
+const LETTER_SIZE = /^(?:x{0,3}[sml]|x{2,4}l)$/
+
+/** Whether a word says which variant of a thing: a size, a capacity, a number, a colour, a material or a maker. */
+const isVariant = ({ kind, text, isHead, isPurpose, isImplied }: QueryWord): boolean =>
+  !isHead &&
+  !isPurpose &&
+  !isImplied &&
+  (kind !== 'word' || isLook(stem(text)) || knownBrands.has(text) || isMaker(text) || LETTER_SIZE.test(text))
+
+/** The words of a variant that an offer of the kind does not have; null for what is not of the kind. */
+const lackedBy = (fit: Fit): string[] | null =>
+  (headOf(fit)?.value ?? 0) < MEETS
+    ? null
+    : fit.words.filter(({ word, value }) => value === 0 && isVariant(word)).map(({ word }) => word.text)
+
 /**
- * The value of an offer for a search, from 0 to 1, and whether it meets the kind of the thing or all words. What is broken, a part or a
+ * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, and which words of the asked
+ * variant it lacks, null where it is not of the kind. What is broken, a part or a
  * service stands below the working thing unless it is asked for, and the working thing below those where they are.
  */
 export const searchScore = (
@@ -62,7 +82,7 @@ export const searchScore = (
   text: PreparedText,
   facts: OfferFacts,
   rarity?: Rarity,
-): { value: number; isMet: boolean } => {
+): { value: number; isMet: boolean; lacks: string[] | null } => {
   const fit = fitOf(wanted.query, text, rarity, true)
   const { value } = scoreOf(wanted.query, text, fit)
   const met = isMet(fit)
@@ -71,9 +91,5 @@ export const searchScore = (
     conditionFactor(wanted.condition, facts.condition) *
     (met ? 1 : ELSEWHERE) *
     senseFactor(wanted, text)
-  return { value: value * factor, isMet: met }
+  return { value: value * factor, isMet: met, lacks: lackedBy(fit) }
 }
-
-/** Whether a price breaks a spoken limit; both in minor units of one currency, null where unknown. */
-export const isOutside = (priceMinor: number | null, { min, max }: { min: number | null; max: number | null }): boolean =>
-  priceMinor !== null && ((max !== null && priceMinor > max) || (min !== null && priceMinor < min))

@@ -5,7 +5,7 @@ import { readStanding, type Standing } from '../lexicon/standing-words.ts'
 import { type Query, readQuery } from '../query/query.ts'
 import { withFiguresBeforeUnits } from '../text/figures.ts'
 import { readPrice } from '../wishes/price.ts'
-import { CUT, wishText } from '../wishes/text.ts'
+import { CUT, type WishText, wishText } from '../wishes/text.ts'
 import { functionOf } from './functions.ts'
 import { againstOf } from './senses.ts'
 
@@ -35,18 +35,24 @@ const mayHavePrice = /\d|\b(?:mil|l[uo][ck]a?s?|luquitas?|pal(?:it)?os?|millon|g
 const used = /\b(?:usad[oa]s?|de segunda(?: mano)?|de 2da)\b/
 const unused = /\b(?:nuev[oa]s?|sin uso|sin estrenar|a estrenar|sellad[oa]s?|0 ?km|cerrad[oa]s?)\b/
 
-/** The limits that a text names, and the text without them. */
+/** The limits that a text names, and the text with them cut out; null where it names none, or bounds that exclude one another. */
+export const readSpokenPrice = (text: WishText): { price: WantedPrice; rest: WishText } | null => {
+  if (!mayHavePrice.test(text.original)) return null
+  const { price, rest } = readPrice(text)
+  const [min, max] = [price.minPrice, price.maxPrice]
+  if ((min === null && max === null) || (min !== null && max !== null && min > max)) return null
+  return { price: { min, max, currency: price.currency }, rest }
+}
+
 const withoutPrice = (text: string): { price: WantedPrice | null; rest: string } => {
-  if (!mayHavePrice.test(text)) return { price: null, rest: text }
-  const { price, rest } = readPrice(wishText(text))
-  if (price.minPrice === null && price.maxPrice === null) return { price: null, rest: text }
-  const left = rest.original
+  const read = readSpokenPrice(wishText(text))
+  if (!read) return { price: null, rest: text }
+  const left = read.rest.original
     .replaceAll(CUT, ' ')
     .replace(/\s+(?:por|x|a|de|hasta|que|y|con)\s*$/i, '')
     .trim()
   // A search for a sum alone is a search for its words.
-  if (!/\p{L}{2}/u.test(left)) return { price: null, rest: text }
-  return { price: { min: price.minPrice, max: price.maxPrice, currency: price.currency }, rest: left }
+  return /\p{L}{2}/u.test(left) ? { price: read.price, rest: left } : { price: null, rest: text }
 }
 
 /** Lower case without accents, with the marks that numbers need. */

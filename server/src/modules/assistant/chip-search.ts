@@ -1,9 +1,8 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@feria/contract/limits'
-import { toMajor, toMinor } from '@feria/contract/money'
 import type { Finding } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../core/context.ts'
-import { comparable, findLocal, latestRate } from '../catalogue/catalogue.module.ts'
+import { findLocal, latestRate } from '../catalogue/catalogue.module.ts'
 import { findingOfOurs, measureFrom } from '../search/search.module.ts'
 
 /** The result of a search by chips. */
@@ -44,18 +43,15 @@ export const isReversed = ({ minPrice, maxPrice }: Chips): boolean => minPrice !
 export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChips> => {
   if (isNothing(chips)) return { products: [], total: 0, fitting: 0, isWhole: true, isRelaxed: false, isPlaceUnknown: false }
   const rate = await latestRate(ctx)
-  const inUsd = (price: number | null): number | undefined => {
-    const cents = price === null ? null : comparable(toMinor(price), chips.currency, rate)
-    return cents === null ? undefined : toMajor(cents)
-  }
   const [found, distanceTo] = await Promise.all([
     findLocal(ctx, {
       text: textOf(chips) || undefined,
       filters: {
         category: chips.categoryId === null ? undefined : String(chips.categoryId),
         condition: chips.condition ?? undefined,
-        min_price: inUsd(chips.minPrice),
-        max_price: inUsd(chips.maxPrice),
+        min_price: chips.minPrice ?? undefined,
+        max_price: chips.maxPrice ?? undefined,
+        currency: chips.currency,
         in_stock: true,
       },
       limit: LOOKED_AT,

@@ -1,10 +1,9 @@
-import { toMinor } from '@feria/contract/money'
 import type { SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { byLikeness } from '../../language/scoring/alike.ts'
 import { type PreparedText, type Rarity, rarityOf } from '../../language/scoring/score.ts'
-import { isOutside, searchScore } from '../../language/searches/search-score.ts'
-import type { WantedPrice } from '../../language/searches/wanted.ts'
+import { searchScore } from '../../language/searches/search-score.ts'
+import { priceTest } from '../../language/searches/spoken-price.ts'
 import { type Candidate, gather, gatherNear } from './gather.ts'
 import { findMeaning, orderByMeaning } from './meaning.ts'
 import { readPrepared } from './prepared-texts.ts'
@@ -18,6 +17,8 @@ export interface Ranked {
   candidate: Candidate
   /** Its score, from 0 to 1. */
   value: number
+  /** Whether it breaks the price that the text names: such products come last. */
+  isOutsidePrice: boolean
 }
 
 /** The result of a search, best first. */
@@ -29,6 +30,8 @@ export interface Ranking {
   isComplete: boolean
   /** True when no product has any of the words, so that these are only spelled alike. */
   isAlike: boolean
+  /** The words of a variant that the best result lacks, where no product of the kind has them all; otherwise null. */
+  missing: string[] | null
 }
 
 /** How many of them are read and scored word by word; the others follow in the database's order. */
@@ -70,76 +73,67 @@ export const rankMatches = async (
   const nearest = meaning && (await nearestTo(ctx, meaning.model, meaning.vector, NEAREST))
   if (nearest) found.push(...(await gatherNear(ctx, search, nearest, where, found)))
   const isAlike = found.length === 0 && isForgiving
-  const byWords = isAlike
-    ? await resort(ctx, search, where)
-    : await scoreAll(ctx, found, scoring(search, search.asked.price && (await latestRate(ctx))))
-  const ranked = meaning ? await orderByMeaning(ctx, meaning, byWords) : byWords
+  const isOutsidePrice = priceTest(search.asked.price, search.asked.price && (await latestRate(ctx)))
+  const { scored, missing } = isAlike ? await resort(ctx, search, where) : await scoreAll(ctx, found, scoring(search))
+  const within = scored.filter(({ candidate }) => !isOutsidePrice(candidate))
+  const outside = scored.filter(({ candidate }) => isOutsidePrice(candidate))
+  const order = async (some: Scored[]) => (meaning ? orderByMeaning(ctx, meaning, some) : some)
+  const ranked = [
+    ...(await order(within)).map((one) => ({ ...one, isOutsidePrice: false })),
+    ...(await order(outside)).map((one) => ({ ...one, value: one.value * MIN_VALUE, isOutsidePrice: true })),
+  ]
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
-  return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike }
+  return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike, missing }
 }
 
-/** Its value, whether it meets the kind of the thing or all words, and whether it breaks a spoken price. */
-interface Scored {
-  value: number
-  isMet: boolean
-  isOutside?: boolean
-}
-type Scoring = (product: PreparedText, candidate: Candidate) => Scored
+type Scored = Omit<Ranked, 'isOutsidePrice'>
 
-const scoring = ({ query, asked, sample: { counts, size } }: Search, arsCents: number | null): Scoring => {
+/** Its value, whether it meets the kind of the thing or all words, and what it lacks of the asked variant. */
+type Scoring = (product: PreparedText, candidate: Candidate) => { value: number; isMet: boolean; lacks: string[] | null }
+
+const scoring = ({ query, asked, sample: { counts, size } }: Search): Scoring => {
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, size)
   const read = { ...asked, query }
-  const isOutside = priceTest(asked.price, arsCents)
-  return (product, candidate) => ({ ...searchScore(read, product, candidate, rarity), isOutside: isOutside(candidate) })
-}
-
-/** Whether a product breaks a spoken price: in its own currency, otherwise in dollars at the rate; an unknown price breaks none. */
-const priceTest = (price: WantedPrice | null, arsCents: number | null): ((candidate: Candidate) => boolean) => {
-  if (!price) return () => false
-  const minor = (major: number | null) => (major === null ? null : toMinor(major))
-  const own = { min: minor(price.min), max: minor(price.max) }
-  const dollars = (value: number | null) =>
-    value === null ? null : price.currency === 'USD' ? value : arsCents && (value * 100) / arsCents
-  const inUsd = { min: dollars(own.min), max: dollars(own.max) }
-  return ({ priceMinor, currency, comparableMinor }) =>
-    currency === price.currency ? isOutside(priceMinor, own) : isOutside(comparableMinor, inUsd)
+  return (product, candidate) => searchScore(read, product, candidate, rarity)
 }
 
 /** The last resort when no product has any of the words: products with similarly spelled ones, far behind anything that fits. */
-const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise<Ranked[]> => {
+const resort = async (ctx: Ctx, search: Search, where: SQL | undefined) => {
   const found: Candidate[] = []
   for (const word of await findAlike(ctx, search.query)) {
     if (found.length >= ENOUGH) break
     found.push(...(await gather(ctx, search, levelOf(word, search.sample), where, found)))
   }
   const likeness = byLikeness(search.query)
-  return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true }))
+  return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true, lacks: null }))
 }
 
-/** The best first: the database's top candidates scored word by word, the others behind them. */
-const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise<Ranked[]> => {
+/** The best first: the database's top candidates scored word by word, the others behind them; and what of a variant nobody has. */
+const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise<{ scored: Scored[]; missing: string[] | null }> => {
   const likely = found.toSorted((a, b) => b.roughly - a.roughly || newestFirst(a, b))
   const first = likely.slice(0, SCORED)
   const texts = await readPrepared(ctx, first)
   const all = first.flatMap((candidate) => {
     const read = texts.get(candidate.id)
     if (!read) return []
-    const { value, isMet, isOutside = false } = scoreOf(read.text, candidate)
-    return { candidate, isMet, isOutside, value: candidate.isSold ? value * SOLD : value }
+    const { value, isMet, lacks } = scoreOf(read.text, candidate)
+    return { candidate, isMet, lacks, value: candidate.isSold ? value * SOLD : value }
   })
   // What is neither of the kind nor has all words is no result beside what is.
   const met = all.filter(({ isMet, value }) => isMet && value >= MIN_VALUE)
-  const scored = (met.length > 0 ? met : all).sort((a, b) => b.value - a.value || newestFirst(a.candidate, b.candidate))
-  const within = scored.filter(({ value, isOutside }) => value >= MIN_VALUE && !isOutside)
-  const fitting = [
-    ...within,
-    ...scored.flatMap(({ candidate, value, isOutside }) =>
-      isOutside && value >= MIN_VALUE ? { candidate, value: value * MIN_VALUE } : [],
-    ),
-  ]
+  const inOrder = (met.length > 0 ? met : all).sort((a, b) => b.value - a.value || newestFirst(a.candidate, b.candidate))
+  const fitting = inOrder.filter(({ value }) => value >= MIN_VALUE)
   // A weak match is better than no result, and its score says that it is weak.
-  const least = [...(fitting.length > 0 ? [] : scored.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
-  return [...fitting, ...least.map((candidate) => ({ candidate, value: MIN_VALUE }))]
+  const least = [...(fitting.length > 0 ? [] : inOrder.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
+  const ofKind = inOrder.flatMap(({ lacks }) => (lacks ? [lacks] : []))
+  const isThere = ofKind.some((lacks) => lacks.length === 0)
+  return {
+    scored: [
+      ...fitting.map(({ candidate, value }) => ({ candidate, value })),
+      ...least.map((candidate) => ({ candidate, value: MIN_VALUE })),
+    ],
+    missing: isThere ? null : (ofKind[0] ?? null),
+  }
 }
 
 /** Ids sort in order of publication. */

@@ -22,6 +22,8 @@ export interface Filters {
   /** A place, the member's own address without one; narrows only together with `radius_km`. */
   near?: string | undefined
   radius_km?: number | undefined
+  /** Whether no typo of the text is corrected. */
+  as_typed?: boolean | undefined
   /** The id of a seller. */
   seller?: string | undefined
 }
@@ -71,9 +73,10 @@ export const withSearch = async <T>(
   isEmpty: (result: T) => boolean,
   run: (matches: SQL | undefined, search?: Search) => Promise<T>,
   none: T,
+  isAsTyped = false,
 ): Promise<T> => {
   if (!search?.trim()) return run(undefined)
-  const read = await readSearch(ctx, search)
+  const read = await readSearch(ctx, search, isAsTyped)
   for (const { query } of read?.levels ?? []) {
     const result = await run(hasTerms(query), read)
     if (!isEmpty(result)) return result

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
+import type { ListedCard, ListedProduct } from '@feria/contract/catalogue/schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
@@ -37,12 +37,12 @@ const rowsOfPage = (ctx: Ctx, letters: number) =>
   )
 
 /** The products of a page of a ranking, in its order. */
-export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> => {
+export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<ListedProduct[]> => {
   return inOrderOf(page, await readRows(ctx, page), toProduct)
 }
 
 /** Like `readRanked`, of cards. */
-export const readRankedCards = async (ctx: Ctx, page: Ranked[]): Promise<ProductCard[]> => {
+export const readRankedCards = async (ctx: Ctx, page: Ranked[]): Promise<ListedCard[]> => {
   const shown = await withoutApart(ctx, page)
   if (shown.length === 0) return []
   const visible = () => selectCards(sql`where ${products.id} = any(${sql.placeholder('ids')}::uuid[]) and ${products.isVisible}`)
@@ -64,8 +64,9 @@ const withoutApart = async (ctx: Ctx, page: Ranked[]): Promise<Ranked[]> => {
 
 const idsOf = (page: Ranked[]): string => `{${page.map(({ candidate }) => candidate.id).join(',')}}`
 
-const inOrderOf = <Row, Item>(page: Ranked[], rows: Map<string, Row>, toItem: (row: Row) => Item): Item[] =>
-  page.flatMap(({ candidate }) => {
+const inOrderOf = <Row, Item extends object>(page: Ranked[], rows: Map<string, Row>, toItem: (row: Row) => Item) =>
+  page.flatMap(({ candidate, isOutsidePrice }) => {
     const row = rows.get(candidate.id)
-    return row ? toItem(row) : []
+    if (!row) return []
+    return isOutsidePrice ? { ...toItem(row), isOutsidePrice } : toItem(row)
   })

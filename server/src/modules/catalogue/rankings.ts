@@ -19,7 +19,7 @@ interface RankingQuery {
  */
 export const findRanking = async (ctx: Ctx, { isForgiving = false, ...asked }: RankingQuery): Promise<RankedSearch | undefined> => {
   const found = await keepRanking(ctx, keyOf(ctx, asked, false), () => make(ctx, asked, false))
-  if (!isForgiving || !found || found.ranking.ranked.length > 0) return found
+  if (!isForgiving || asked.filters.as_typed || !found || found.ranking.ranked.length > 0) return found
   return keepRanking(ctx, keyOf(ctx, asked, true), () => make(ctx, asked, true))
 }
 
@@ -29,13 +29,13 @@ const make = async (
   isForgiving: boolean,
 ): Promise<RankedSearch | undefined> => {
   const where = await passes(ctx, filters)
-  const search = await readSearch(ctx, text)
+  const search = await readSearch(ctx, text, filters.as_typed)
   return search && { search, ranking: await rankMatches(ctx, search, where, { isTyping, isForgiving }) }
 }
 
 /** Undefined for what depends on the member: distances from their own address. */
 const keyOf = ({ engines }: Ctx, { text, filters, isTyping = false }: RankingQuery, isForgiving: boolean): string | undefined => {
-  const { category, categoryPart, min_price, max_price, currency, condition, in_stock, near, radius_km, seller } = filters
+  const { category, categoryPart, min_price, max_price, currency, condition, in_stock, near, radius_km, as_typed, seller } = filters
   if (radius_km !== undefined && !near?.trim()) return undefined
   const isByWords = isTyping || !engines.ai.embeddings
   const place = radius_km === undefined ? undefined : near
@@ -48,6 +48,7 @@ const keyOf = ({ engines }: Ctx, { text, filters, isTyping = false }: RankingQue
     currency,
     condition,
     in_stock ?? false,
+    as_typed ?? false,
     place,
     radius_km,
     seller,

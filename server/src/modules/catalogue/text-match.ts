@@ -53,14 +53,14 @@ export const hasTerms = (query: string): SQL => sql`${products.terms} @@ ${query
 /** How many of the heaviest words select the candidates; the others only rank them. */
 const CORE = 6
 
-/** Parses a search. Undefined when the text has no word at all. */
-export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
-  const asTyped = readWanted(text)
-  if (asTyped.query.words.length === 0) return undefined
+/** Parses a search; with `asTyped` no typo is corrected. Undefined when the text has no word at all. */
+export const readSearch = async (ctx: Ctx, text: string, isAsTyped = false): Promise<Search | undefined> => {
+  const typed = readWanted(text)
+  if (typed.query.words.length === 0) return undefined
   const sample = await sampleTerms(ctx)
-  const correction = await correctTypos(ctx, asTyped.query, sample)
-  const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
-  const { query: read, ...asked } = corrected ? readWanted(corrected) : asTyped
+  const correction = await correctTypos(ctx, typed.query, sample)
+  const corrected = !isAsTyped && correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
+  const { query: read, ...asked } = corrected ? readWanted(corrected) : typed
   const query = withCompletions(read, sample.counts)
   const ranking = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
   const words = ranking.filter(({ isImplied }) => !isImplied)

@@ -85,6 +85,7 @@ describe('a search', () => {
       minimumOrder: null,
       caveats: [],
       score: expect.any(Number),
+      isOutsidePrice: false,
       model: expect.toSatisfy((model) => model === null || typeof model === 'string'),
       product: null,
     })

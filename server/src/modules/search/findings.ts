@@ -3,7 +3,10 @@ import type { LocalFinding } from '../catalogue/catalogue.module.ts'
 import type { DistanceTo } from '../markets/markets.module.ts'
 
 /** One of our products as a result. */
-export const findingOfOurs = ({ product, score, snippet, model, comparable }: LocalFinding, distanceTo: DistanceTo): Finding => ({
+export const findingOfOurs = (
+  { product, score, snippet, model, comparable, isOutsidePrice }: LocalFinding,
+  distanceTo: DistanceTo,
+): Finding => ({
   id: product.id,
   platform: 'Local',
   name: product.name,
@@ -25,6 +28,7 @@ export const findingOfOurs = ({ product, score, snippet, model, comparable }: Lo
   minimumOrder: null,
   caveats: [],
   score,
+  isOutsidePrice,
   model,
   product,
 })

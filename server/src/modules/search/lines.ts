@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { modelOf } from '../../language/scoring/model.ts'
 import { readWanted } from '../../language/searches/wanted.ts'
-import { findLocal, getRate } from '../catalogue/catalogue.module.ts'
+import { type Filters, findLocal, getRate, type Understood, understand } from '../catalogue/catalogue.module.ts'
 import { askMarket, type DistanceTo, partOf } from '../markets/markets.module.ts'
 import { findingOfOurs } from './findings.ts'
 import { measureFrom } from './places.ts'
@@ -26,14 +26,30 @@ const filtersOf = (query: Query): FindingFilters => ({
   radiusKm: query.radius_km,
 })
 
+const asOurs = (query: Query, filters: FindingFilters): Filters => ({
+  search: query.q?.trim() ?? '',
+  categoryPart: filters.category,
+  min_price: filters.minPrice,
+  max_price: filters.maxPrice,
+  currency: filters.currency,
+  condition: filters.condition,
+  in_stock: filters.inStock,
+  near: query.near,
+  radius_km: filters.radiusKm,
+  as_typed: query.as_typed,
+})
+
 /**
  * A search as lines: first our results with the parsed query, then each marketplace as it answers; all are asked at once. A category
- * without a text, and further pages, are searched only here, since marketplaces have neither. Refuses what `findProducts` refuses, before
- * any line.
+ * without a text, and further pages, are searched only here, since marketplaces have neither. Marketplaces are asked for the thing, and
+ * what its text says besides narrows and ranks their offers as it does ours. Refuses what `findProducts` refuses, before any line.
  */
 export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<SearchLine, void, undefined> {
   const text = query.q?.trim() ?? ''
-  const filters = filtersOf(query)
+  const asked = filtersOf(query)
+  const understood = understand(ctx, asOurs(query, asked))
+  const { spoken } = understood
+  const filters = { ...asked, condition: understood.filters.condition, radiusKm: understood.filters.radius_km }
   const { minPrice, maxPrice } = filters
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     fail('catalogue.price-range', {}, { min_price: 'Es mayor que el máximo.' })
@@ -43,12 +59,12 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
   if (query.cursor && !isOursWanted) fail('bad-cursor')
   const isAbroad = text !== '' && !query.cursor
   const markets = isAbroad ? ctx.engines.marketplaces.markets.filter(({ name }) => isWanted(name, filters)) : []
-  const [{ rate }, distanceTo] = await Promise.all([getRate(ctx), measureFrom(ctx, query.near)])
+  const [{ rate }, distanceTo] = await Promise.all([getRate(ctx), measureFrom(ctx, understood.filters.near)])
   const arsCents = rate && toMinor(rate.ars)
-  const asked = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, text, filters, arsCents) }))
-  if (isOursWanted) yield await ourLine(ctx, query, filters, rate, distanceTo)
-  const reading = { query: readWanted(text).query, arsCents, distanceTo, modelOf }
-  const waiting = new Set(asked)
+  const answers = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, spoken.thing, filters, arsCents) }))
+  if (isOursWanted) yield await ourLine(ctx, query, understood, rate, distanceTo)
+  const reading = { query: readWanted(spoken.thing).query, arsCents, distanceTo, modelOf, price: spoken.price }
+  const waiting = new Set(answers)
   while (waiting.size > 0) {
     const next = await Promise.race([...waiting].map(async (one) => ({ one, ...(await one) })))
     waiting.delete(next.one)
@@ -56,19 +72,17 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
   }
 }
 
-const ourLine = async (ctx: Ctx, query: Query, filters: FindingFilters, rate: Rate, distanceTo: DistanceTo): Promise<SearchLine> => {
+const ourLine = async (
+  ctx: Ctx,
+  query: Query,
+  { spoken, filters }: Understood<Filters>,
+  rate: Rate,
+  distanceTo: DistanceTo,
+): Promise<SearchLine> => {
+  const { search, ...narrowing } = filters
   const found = await findLocal(ctx, {
-    text: query.q?.trim() || undefined,
-    filters: {
-      categoryPart: filters.category,
-      min_price: filters.minPrice,
-      max_price: filters.maxPrice,
-      currency: filters.currency,
-      condition: filters.condition,
-      in_stock: filters.inStock,
-      near: query.near,
-      radius_km: filters.radiusKm,
-    },
+    text: search || undefined,
+    filters: narrowing,
     limit: query.limit,
     cursor: query.cursor,
   })
@@ -78,7 +92,7 @@ const ourLine = async (ctx: Ctx, query: Query, filters: FindingFilters, rate: Ra
     products: found.items.map((item) => findingOfOurs(item, distanceTo)),
     total: found.total,
     next: found.next,
-    reading: { corrected: found.corrected, isRelaxed: found.isRelaxed, categories: found.categories },
+    reading: { corrected: found.corrected, isRelaxed: found.isRelaxed, spoken, missing: found.missing, categories: found.categories },
     rate,
   }
 }

@@ -6,6 +6,7 @@ import { recordSale, searchPersonalData } from './records.ts'
 import { findProducts } from './use-cases/find-products.ts'
 import { listSuggested } from './use-cases/list-suggested.ts'
 import { rankProducts } from './use-cases/rank-products.ts'
+import { readSearch } from './use-cases/read-search.ts'
 import { suggest } from './use-cases/suggest.ts'
 
 /**
@@ -15,7 +16,7 @@ import { suggest } from './use-cases/suggest.ts'
  */
 export const search = defineModule({
   name: 'search',
-  routes: serve(api.search, { find: findProducts, suggest, suggested: listSuggested, ranking: rankProducts }),
+  routes: serve(api.search, { find: findProducts, read: readSearch, suggest, suggested: listSuggested, ranking: rankProducts }),
   http: searchHttp,
   on: { 'orders.moved': { 'record-sale': recordSale } },
   personalData: searchPersonalData,

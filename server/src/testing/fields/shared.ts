@@ -131,6 +131,7 @@ export const priceBound = ifGiven({
   ],
 })
 export const inStock = ifGiven(yesNoFigure('in_stock es true o false.'))
+export const asTyped = ifGiven(yesNoFigure('as_typed es true o false.'))
 export const categoryText = left(anyText(80))
 export const boundsCurrency = ifGiven(oneOf(['USD', 'ARS'], 'La moneda es USD o ARS.'))
 export const filters = {
@@ -143,6 +144,7 @@ export const filters = {
   in_stock: inStock,
   near,
   radius_km: radiusAsked,
+  as_typed: asTyped,
   seller: ifGiven(id),
 }
 

@@ -23,6 +23,7 @@ import {
   yesNoFigure,
 } from './kinds.ts'
 import {
+  asTyped,
   boundsCurrency,
   byId,
   categoryText,
@@ -179,9 +180,11 @@ export const trade: Table = {
       onlyArgentina: ifGiven(yesNoFigure('onlyArgentina es true o false.')),
       near,
       radius_km: radiusAsked,
+      as_typed: asTyped,
       ...paged,
     }),
   },
+  'search.read': { query: fields(filters) },
   'search.suggest': { query: fields({ q: search, limit: aTwelve(1, 20, 8) }) },
   'search.suggested': { query: fields({ near, limit: aTwelve(1, 20, 6), view }) },
   'search.ranking': {

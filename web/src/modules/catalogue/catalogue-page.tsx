@@ -2,7 +2,6 @@ import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { call } from '../../lib/call.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
@@ -26,7 +25,6 @@ import { isShelved } from './views.ts'
 const labels = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList
 const loadTags = async () => (await import('./catalogue-tags.tsx')).CatalogueTags
-const loadReader = () => import('./read-sentence.ts')
 const loadSide = async () => (await import('./filter-side.tsx')).FilterSide
 
 /** Scrolls to the start of the results when a filter is applied from further down; going back is left to the restored scroll. */
@@ -62,16 +60,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
   const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
   // If the shelves are empty the list says so.
   const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
-  const searches = useRef(0)
-  const search = async (text: string, isFinal: boolean) => {
-    searches.current += 1
-    const turn = searches.current
-    if (!isFinal) return change({ search: text }, { replace: true })
-    const { readSentence } = await loadReader()
-    const read = await readSentence(call, text)
-    // What was typed meanwhile goes first.
-    if (turn === searches.current) change({ search: read.text, ...read.narrowing })
-  }
+  const search = (text: string, isFinal: boolean) => change({ search: text, asTyped: false }, { replace: !isFinal })
   const list = List ? <List filters={filters} view={view} SaveSearch={SaveSearch} /> : <CardSkeletons count={8} />
   const shelves = () => {
     if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />

@@ -1,7 +1,11 @@
+import * as api from '@feria/contract/routes'
+import { useRoute } from '../../lib/use-route.ts'
 import { tagsOf } from './filter-tags.ts'
 import { FilterTagsRow } from './filter-tags-row.tsx'
-import { type Filters, noFilters } from './filters.ts'
+import { type Filters, noFilters, requestOf } from './filters.ts'
 import { linkTags } from './narrowing-tags.ts'
+import { SearchNotes } from './search-notes.tsx'
+import { spokenTags } from './spoken-tags.ts'
 import { useCategories } from './use-categories.ts'
 
 interface Props {
@@ -10,7 +14,14 @@ interface Props {
   addressWith: (changes: Partial<Filters>) => string
 }
 
-/** The catalogue's active filters; the sort order is not one of them. */
-export const CatalogueTags = ({ filters, addressWith }: Props) => (
-  <FilterTagsRow {...linkTags(tagsOf(filters, useCategories()), addressWith, { ...noFilters, sort: filters.sort })} />
-)
+/** How the catalogue's search was understood, and its active filters; the sort order is not one of them. */
+export const CatalogueTags = ({ filters, addressWith }: Props) => {
+  const reading = useRoute(api.search.read, { query: requestOf(filters) }, { enabled: filters.search !== '' }).data?.reading
+  const tags = [...tagsOf(filters, useCategories()), ...spokenTags(reading?.spoken)]
+  return (
+    <>
+      <FilterTagsRow {...linkTags<Filters>(tags, addressWith, { ...noFilters, sort: filters.sort })} />
+      <SearchNotes reading={reading} text={filters.search} asTyped={addressWith({ asTyped: true })} />
+    </>
+  )
+}

@@ -10,7 +10,7 @@ export const FilterTagsRow = ({ tags, none }: LinkedTags) => {
     <div className={classes.tags}>
       <ul className={classes.tagList} aria-label={labels.active}>
         {tags.map(({ label, search }) => (
-          <li key={label}>
+          <li key={label + search}>
             <Link className={classes.tag} to={{ search }} aria-label={labels.remove(label)}>
               {label}
             </Link>

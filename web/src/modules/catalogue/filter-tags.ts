@@ -9,7 +9,7 @@ export const tagsOf = (filters: Filters, categories: Category[]): FilterTag<Filt
   const { search, category, inStock } = filters
   const tag = (label: string, name: keyof Filters): FilterTag<Filters> => ({ label, without: { [name]: noFilters[name] } })
   return [
-    ...(search ? [tag(`«${search}»`, 'search')] : []),
+    ...(search ? [{ label: `«${search}»`, without: { search: '', asTyped: false } }] : []),
     ...(category ? [tag(categoryName(category, categories), 'category')] : []),
     ...narrowingTags(filters),
     ...(inStock ? [tag(narrowingTexts.inStock, 'inStock')] : []),

@@ -19,6 +19,7 @@ const all: Filters = {
   near: 'Palermo, CABA',
   radiusKm: 10,
   inStock: true,
+  asTyped: true,
   sort: '-price',
 }
 const read = (address: string) => readFilters(new URLSearchParams(address))
@@ -27,7 +28,7 @@ test('[CAT-17] filters survive a round trip through the address', () => {
   const params = writeFilters(all, 'list')
   expect(params.toString()).toBe(
     'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&currency=ARS&condition=Como+nuevo&near=Palermo%2C+CABA' +
-      '&radius_km=10&in_stock=true&sort=-price&view=list',
+      '&radius_km=10&in_stock=true&as_typed=true&sort=-price&view=list',
   )
   expect(readFilters(params)).toEqual(all)
   expect(readView(params)).toBe('list')
@@ -84,6 +85,7 @@ test('the server is asked only for the set filters', () => {
   expect(JSON.parse(JSON.stringify(requestOf(noFilters)))).toEqual({})
   expect(requestOf(all)).toEqual({
     search: 'mesa de luz',
+    as_typed: 'true',
     category: 'Hogar y Jardín',
     min_price: 12.5,
     max_price: 900,

@@ -7,6 +7,8 @@ export interface Filters extends Narrowing {
   /** A category's name or number, or «Sin categoría»; empty for all. */
   category: string
   inStock: boolean
+  /** True if no typo of the search is corrected. */
+  asTyped: boolean
   /** Null: by category in the grid, else by relevance or newest first. */
   sort: ProductSort | null
 }
@@ -19,6 +21,7 @@ export const noFilters: Filters = {
   category: '',
   ...noNarrowing,
   inStock: false,
+  asTyped: false,
   sort: null,
 }
 
@@ -39,16 +42,18 @@ export const readFilters = (params: URLSearchParams): Filters => {
     category: (params.get('category') ?? '').trim().slice(0, 80),
     ...readNarrowing(params),
     inStock: params.get('in_stock') === 'true',
+    asTyped: search !== '' && params.get('as_typed') === 'true',
     sort: sort === 'relevance' && !search ? null : sort,
   }
 }
 
 /** The filters as the server's query, without the sort order. */
-export const requestOf = ({ search, category, inStock, sort: _, ...narrowing }: Filters) => ({
+export const requestOf = ({ search, category, inStock, asTyped, sort: _, ...narrowing }: Filters) => ({
   search: search || undefined,
   category: category || undefined,
   ...writeNarrowing(narrowing),
   in_stock: inStock ? 'true' : undefined,
+  as_typed: asTyped && search ? 'true' : undefined,
 })
 
 /** The filters as a URL query: only those set, always in the same order. */

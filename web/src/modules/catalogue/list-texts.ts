@@ -12,6 +12,10 @@ export const listTexts = {
   resultsName: 'Resultados',
   sort: 'Ordenar por',
   empty: 'No se encontraron productos',
+  outside: { above: 'Por encima de tu precio', below: 'Por debajo de tu precio', either: 'Fuera de tu precio' },
+  corrected: 'Mostrando resultados para',
+  asTyped: (text: string) => `Buscar «${text}» tal cual`,
+  missing: (thing: string, words: string) => `No hay «${thing}» con ${words}: esto es lo más parecido.`,
   sorts: {
     shelves: 'Por categoría',
     newest: 'Más nuevos',

@@ -8,6 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { type Filters, requestOf, type View } from './filters.ts'
 import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
+import { OutsidePrice } from './outside-price.tsx'
 import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -36,16 +37,22 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   if (pages.error && pages.items.length === 0) return <ErrorState error={pages.error} onRetry={pages.refetch} />
   if (pages.items.length === 0) return <NoProducts filters={filters} SaveSearch={SaveSearch} />
   const isStale = pages.isFetching && !pages.isFetchingMore
+  const within = pages.items.filter(({ isOutsidePrice }) => !isOutsidePrice)
+  const outside = pages.items.filter(({ isOutsidePrice }) => isOutsidePrice)
+  const list = (products: typeof within) => (
+    <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
+      {products.map((product, n) => (
+        <li key={product.id}>
+          {view === 'grid' ? <ProductCard product={product} isEager={n < EAGER} /> : <ProductRow product={product} />}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <h2 className="only-read">{listTexts.resultsName}</h2>
-      <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
-        {pages.items.map((product, n) => (
-          <li key={product.id}>
-            {view === 'grid' ? <ProductCard product={product} isEager={n < EAGER} /> : <ProductRow product={product} />}
-          </li>
-        ))}
-      </ul>
+      {within.length > 0 && list(within)}
+      {outside.length > 0 && <OutsidePrice filters={filters}>{list(outside)}</OutsidePrice>}
       <LoadMore hasMore={pages.hasMore} isFetching={pages.isFetchingMore} onMore={pages.fetchMore} hasFailed={pages.error !== null} />
     </>
   )

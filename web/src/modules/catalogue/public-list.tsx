@@ -1,11 +1,12 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
-import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
+import type { ListedCard as Card } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { EAGER_CARDS } from './card-sizes.ts'
 import { listTexts } from './list-texts.ts'
+import { OutsideSection } from './outside-section.tsx'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
 import { texts } from './texts.ts'
@@ -22,6 +23,8 @@ interface Props {
   /** Where the first and the next page are; null where this is the first, or the last. */
   first: string | null
   next: string | null
+  /** The heading over what breaks a spoken price; null where the search says none. */
+  outside?: string | null
   /** What stands above the products. */
   children: ReactNode
 }
@@ -41,8 +44,18 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     <EmptyState title={listTexts.empty} />
   )
 
+const Cards = ({ products }: { products: Card[] }) => (
+  <ul className={grid.grid}>
+    {products.map((product, n) => (
+      <li key={product.id}>
+        <ProductCard product={product} to={publicPageOf(product)} isEager={n < EAGER_CARDS} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, act, products, isFiltered, first, next, children }: Props) => (
+export const PublicList = ({ heading, act, products, isFiltered, first, next, outside = null, children }: Props) => (
   <div className="page">
     {act ? (
       <div className={classes.top}>
@@ -58,13 +71,12 @@ export const PublicList = ({ heading, act, products, isFiltered, first, next, ch
     ) : (
       <>
         <h2 className="only-read">{listTexts.resultsName}</h2>
-        <ul className={grid.grid}>
-          {products.map((product, n) => (
-            <li key={product.id}>
-              <ProductCard product={product} to={publicPageOf(product)} isEager={n < EAGER_CARDS} />
-            </li>
-          ))}
-        </ul>
+        <Cards products={products.filter(({ isOutsidePrice }) => !isOutsidePrice)} />
+        {outside !== null && products.some(({ isOutsidePrice }) => isOutsidePrice) && (
+          <OutsideSection name={outside}>
+            <Cards products={products.filter(({ isOutsidePrice }) => isOutsidePrice)} />
+          </OutsideSection>
+        )}
       </>
     )}
     <nav aria-label="Páginas" className={classes.ways}>

@@ -1,7 +1,9 @@
 import type { api, CardAnswer } from '@feria/contract'
+import type { ListedCard } from '@feria/contract/catalogue/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { useNear } from '../../lib/use-near.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import grid from '../../ui/card-grid.module.css'
@@ -35,13 +37,40 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
   )
 }
 
-/** Products by category, each shelf with its count; «Ver los N» shows the whole category. «Sin categoría» comes last. */
+const loadOutside = async () => (await import('./outside-price.tsx')).OutsidePrice
+
+/** What breaks a spoken price, of all shelves together. */
+const Outside = ({ products, filters }: { products: ListedCard[]; filters: Filters }) => {
+  const Section = useLoaded(loadOutside, products.length > 0)
+  return (
+    Section && (
+      <Section filters={filters}>
+        <ul className={grid.grid}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} isEager={false} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  )
+}
+
+/**
+ * Products by category, each shelf with its count; «Ver los N» shows the whole category. «Sin categoría» comes last, and after all what
+ * breaks a spoken price.
+ */
 export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
   const [height, setHeight] = useState(LIKELY_HEIGHT)
   const first = useRef<HTMLElement>(null)
   // Later: measuring now would force a second layout, and space below the screen is not visible.
   useEffect(() => whenQuiet(() => setHeight(first.current?.lastElementChild?.clientHeight || LIKELY_HEIGHT)), [])
-  return shelves.map(({ category, count, products }, place) => {
+  const outside = shelves.flatMap(({ products }) => products.filter(({ isOutsidePrice }) => isOutsidePrice))
+  const within = shelves
+    .map((shelf) => ({ ...shelf, products: shelf.products.filter(({ isOutsidePrice }) => !isOutsidePrice) }))
+    .filter(({ products }) => products.length > 0)
+  const sections = within.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
     return (
       <section key={name} ref={place === 0 ? first : undefined} className={classes.shelf} aria-label={name}>
@@ -60,4 +89,10 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
       </section>
     )
   })
+  return (
+    <>
+      {sections}
+      <Outside products={outside} filters={filters} />
+    </>
+  )
 }

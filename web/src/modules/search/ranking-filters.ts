@@ -42,3 +42,8 @@ export const rankingRequest = ({ search, category, sort, ...narrowing }: Ranking
     },
   }
 }
+
+/** The request for how its search is understood. */
+export const rankingReading = ({ search, category, sort: _, ...narrowing }: RankingFilters) => ({
+  query: { search: search || undefined, category: category || undefined, ...writeNarrowing(narrowing), in_stock: 'true' },
+})

@@ -5,13 +5,15 @@ import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { usePages } from '../../lib/use-route.ts'
+import { usePages, useRoute } from '../../lib/use-route.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { FilterTagsRow } from '../catalogue/filter-tags-row.tsx'
 import { noNarrowing } from '../catalogue/narrowing.ts'
 import { linkTags, narrowingTags } from '../catalogue/narrowing-tags.ts'
+import { SearchNotes } from '../catalogue/search-notes.tsx'
+import { spokenTags } from '../catalogue/spoken-tags.ts'
 import { keepNear, keptNear } from './kept-near.ts'
-import { noRankingFilters, type RankingFilters, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
+import { noRankingFilters, type RankingFilters, rankingReading, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
 import { RankingForm } from './ranking-form.tsx'
 import { RankingList } from './ranking-list.tsx'
 import classes from './ranking-page.module.css'
@@ -27,6 +29,7 @@ export const RankingPage = () => {
   const [chosen, setNear] = useState<string | null>(null)
   const near = chosen ?? (isHydrated ? keptNear() : '')
   const pages = usePages(cardsOf(api.search.ranking), rankingRequest(filters, near), { keepsPrevious: true })
+  const reading = useRoute(api.search.read, rankingReading(filters), { enabled: filters.search !== '' }).data?.reading
   const apply = (next: RankingFilters, place: string) => {
     rememberSearch(next.search)
     keepNear(place)
@@ -53,7 +56,14 @@ export const RankingPage = () => {
         onApply={apply}
         onClear={() => setParams(writeRanking(noRankingFilters))}
       />
-      <FilterTagsRow {...linkTags(narrowingTags(filters), (changes) => `?${writeRanking({ ...filters, ...changes })}`, noNarrowing)} />
+      <FilterTagsRow
+        {...linkTags<RankingFilters>(
+          [...narrowingTags(filters), ...spokenTags(reading?.spoken)],
+          (changes) => `?${writeRanking({ ...filters, ...changes })}`,
+          noNarrowing,
+        )}
+      />
+      <SearchNotes reading={reading} text={filters.search} />
       <RankingList pages={pages} onClear={() => setParams({})} />
     </div>
   )

@@ -65,7 +65,6 @@ export const texts = {
     again: (platform: string) => `Volver a preguntarle a ${platform}`,
     count: (count: number, isMore: boolean) =>
       `${isMore ? 'Más de ' : ''}${formatNumber(count)} ${count === 1 ? 'resultado' : 'resultados'}`,
-    corrected: 'Mostrando resultados para',
     relaxed: 'Ningún producto coincide con todo; estos se parecen.',
     relaxedHere: `En ${brand} ningún producto coincide con todo; estos se parecen.`,
     categories: 'Categorías de los resultados',
@@ -85,6 +84,8 @@ export const texts = {
     offersTitle: 'Ofertas del mismo modelo',
     more: 'Cargar más',
     end: 'Hasta acá lo que coincide.',
+    endWish: 'Avisame si aparece otro',
+    others: 'También lo mencionan',
     noMore: 'No pudimos cargar más resultados.',
     tryAgain: 'Reintentar',
     rate: (day: string, ars: string) => `Cotización del ${day}: USD 1 = ${ars} ARS. Los precios en otra moneda son aproximados.`,

@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { toMajor } from '@feria/contract/money'
-import type { Snippet } from '@feria/contract/search/schemas'
+import type { SearchReading, Snippet } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import type { Query } from '../../../language/query/query.ts'
 import { snippet } from '../../../language/query/snippet.ts'
@@ -13,6 +13,7 @@ import { latestRate, toProduct } from '../queries.ts'
 import { depthSchema, readRows } from '../ranked-page.ts'
 import { findRanking } from '../rankings.ts'
 import { comparable } from '../rules.ts'
+import { understand } from '../understood.ts'
 import { listProducts } from './list-products.ts'
 
 /** One of our products in a search result. */
@@ -25,6 +26,8 @@ export interface LocalFinding {
   model: string | null
   /** In major units of USD at the latest rate. */
   comparable: number | null
+  /** Whether it breaks the price that the text names: such products come last. */
+  isOutsidePrice: boolean
 }
 
 export interface FoundLocal {
@@ -36,6 +39,8 @@ export interface FoundLocal {
   corrected: string | null
   /** True when nothing fits the whole text. */
   isRelaxed: boolean
+  /** The words of the asked variant that nobody has, where the results are the nearest ones; null otherwise. */
+  missing: string[] | null
   categories: { id: number; name: string; count: number }[]
 }
 
@@ -49,7 +54,7 @@ interface LocalSearch {
 /** How many characters of the details a snippet is taken from. */
 const PASSAGE_DETAILS = 1200
 
-const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, categories: [] }
+const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, missing: null, categories: [] }
 
 /**
  * Our products that fit a text, best first, by page, with their categories; without a text the newest that pass the filters. Anyone may
@@ -69,6 +74,25 @@ export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Loca
     total: ranking.isComplete ? ranking.ranked.length : null,
     corrected: search.corrected,
     isRelaxed: ranking.isRelaxed,
+    missing: missingOf(ranking),
+    categories: countCategories(ranking),
+  }
+}
+
+/**
+ * How a list's search is understood, with its filters: as `findLocal` reads it, without the products. Anyone may call; refuses what the
+ * list refuses.
+ */
+export const readLocal = async (ctx: Ctx, asked: Filters): Promise<SearchReading> => {
+  const { spoken, filters } = understand(ctx, asked)
+  const found = await findRanking(ctx, { text: filters.search ?? '', filters })
+  if (!found) return { corrected: null, isRelaxed: false, spoken, missing: null, categories: [] }
+  const { search, ranking } = found
+  return {
+    corrected: search.corrected,
+    isRelaxed: ranking.isRelaxed,
+    spoken,
+    missing: missingOf(ranking),
     categories: countCategories(ranking),
   }
 }
@@ -77,7 +101,7 @@ const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<LocalSearch
   const { items, next } = await listProducts(ctx, { query: { ...filters, search: undefined, limit, cursor } })
   const rate = await latestRate(ctx)
   const inUsd = ({ price, currency }: Product) => majorOrNull(comparable(minorOrNull(price), currency, rate))
-  const found = items.map((product) => ({ product, score: 1, snippet: [], model: null, comparable: inUsd(product) }))
+  const found = items.map((product) => ({ product, score: 1, snippet: [], model: null, comparable: inUsd(product), isOutsidePrice: false }))
   return { ...nothing, items: found, next, total: next || cursor ? null : found.length }
 }
 
@@ -89,7 +113,7 @@ const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<Loc
     ctx,
     page.flatMap(({ candidate: { id } }) => rows.get(id) ?? []),
   )
-  return page.flatMap(({ candidate, value }) => {
+  return page.flatMap(({ candidate, value, isOutsidePrice }) => {
     const row = rows.get(candidate.id)
     if (!row) return []
     return {
@@ -98,9 +122,13 @@ const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<Loc
       snippet: snippet(query, [row.description, row.passage].filter(Boolean).join(' · ')),
       model: texts.get(row.id)?.model ?? null,
       comparable: majorOrNull(row.comparableMinor),
+      isOutsidePrice,
     }
   })
 }
+
+/** Only what every examined product lacks: of a market with more of them nothing is claimed. */
+const missingOf = ({ missing, isComplete }: Ranking): string[] | null => (isComplete && missing && missing.length > 0 ? missing : null)
 
 const countCategories = ({ ranked }: Ranking): FoundLocal['categories'] => {
   const counted = new Map<number, { id: number; name: string; count: number }>()

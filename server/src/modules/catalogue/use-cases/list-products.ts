@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
+import type { ListedCard, ListedProduct } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
@@ -26,6 +26,7 @@ import {
   selectInOrder,
 } from '../sort-orders.ts'
 import { products } from '../tables.ts'
+import { understand, withinSpokenPrice } from '../understood.ts'
 
 type List = Input<typeof api.catalogue.list>
 type Query = Omit<List['query'], 'view'>
@@ -43,7 +44,7 @@ interface View<Row extends Placed, Item> {
 const visibleFrom = (sort: OrderName): SQL | undefined =>
   and(eq(products.isVisible, true), comesAfter(sort, { value: sql.placeholder('value'), id: sql.placeholder('id') }))
 
-const whole: View<Awaited<ReturnType<typeof selectInOrder>>[number], Product> = {
+const whole: View<Awaited<ReturnType<typeof selectInOrder>>[number], ListedProduct> = {
   everything: (ctx, sort, from) =>
     prepareOnce(ctx.db, `list_products_${sort}`, (db) =>
       selectInOrder(db, sort, visibleFrom(sort), sql.placeholder('limit')).prepare(`list_products_${sort}`),
@@ -53,7 +54,7 @@ const whole: View<Awaited<ReturnType<typeof selectInOrder>>[number], Product> = 
   toItem: toProduct,
 }
 
-const cards: View<CardRow & Placed, ProductCard> = {
+const cards: View<CardRow & Placed, ListedCard> = {
   everything: (ctx, sort, from) =>
     runPrepared(ctx.db, `list_cards_${sort}`, () => cardsInOrder(sort, visibleFrom(sort), sql.placeholder('limit')), { ...from }),
   filtered: async (ctx, sort, where, limit, offset) => rowsOf(await ctx.db.execute(cardsInOrder(sort, where, limit, offset))),
@@ -66,9 +67,11 @@ const skipped = ({ page, limit, cursor }: Query): number => (cursor || !page ? 0
 
 const nothing = { items: [], next: null }
 
-const listAs = async <Row extends Placed, Item>(ctx: Ctx, query: Query, view: View<Row, Item>): Promise<Page<Item>> => {
-  const sort = sortOf(query.sort, query.search)
-  if (sort === 'relevance') return listByRelevance(ctx, query, view)
+const listAs = async <Row extends Placed, Item>(ctx: Ctx, asked: Query, view: View<Row, Item>): Promise<Page<Item>> => {
+  const sort = sortOf(asked.sort, asked.search)
+  const understood = understand(ctx, asked)
+  if (sort === 'relevance') return listByRelevance(ctx, understood.filters, view)
+  const query = withinSpokenPrice(understood)
   const place = readCursor(placeSchema, query.cursor)
   const isNotApart = notApartFrom(ctx, products.userId)
   if (isUnfiltered(query) && !skipped(query) && !isNotApart) {
@@ -87,6 +90,7 @@ const listAs = async <Row extends Placed, Item>(ctx: Ctx, query: Query, view: Vi
       return pageOf(rows, query.limit, view.toItem, placeOf)
     },
     nothing,
+    query.as_typed,
   )
 }
 
@@ -100,14 +104,15 @@ const listByRelevance = async <Row extends Placed, Item>(ctx: Ctx, query: Query,
 }
 
 /**
- * Visible products by page, sold ones with their badge. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and
+ * Visible products by page, sold ones with their badge; by relevance those that break a spoken price come last, in another order they are
+ * left out. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and
  * cursors that we did not write.
  */
-export const listProducts = (ctx: Ctx, { query }: { query: Query }): Promise<Page<Product>> => listAs(ctx, query, whole)
+export const listProducts = (ctx: Ctx, { query }: { query: Query }): Promise<Page<ListedProduct>> => listAs(ctx, query, whole)
 
 /** The same products in the same order as `listProducts`, of each only what its card shows. */
-export const listCards = (ctx: Ctx, { query }: { query: Query }): Promise<Page<ProductCard>> => listAs(ctx, query, cards)
+export const listCards = (ctx: Ctx, { query }: { query: Query }): Promise<Page<ListedCard>> => listAs(ctx, query, cards)
 
 /** The list in the view that the query asks for. */
-export const listInView = (ctx: Ctx, input: List): Promise<Page<Product> | Page<ProductCard>> =>
+export const listInView = (ctx: Ctx, input: List): Promise<Page<ListedProduct> | Page<ListedCard>> =>
   input.query.view === 'card' ? listCards(ctx, input) : listProducts(ctx, input)

@@ -1,5 +1,5 @@
 import type { Answer, api, CardAnswer, Input } from '@feria/contract'
-import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
+import type { ListedCard, ListedProduct } from '@feria/contract/catalogue/schemas'
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
@@ -12,15 +12,18 @@ import { selectProducts, toProduct } from '../queries.ts'
 import { readRanked, readRankedCards } from '../ranked-page.ts'
 import { categories, products } from '../tables.ts'
 import type { Search } from '../text-match.ts'
+import { understand } from '../understood.ts'
 
 type Shelves = Answer<typeof api.catalogue.shelves> | CardAnswer<typeof api.catalogue.shelves>
 type Query = Input<typeof api.catalogue.shelves>['query']
 
 /**
  * How many products fit the filters, in total and by category, with the first few of each, for the catalogue's grid. Anyone may call;
- * empty categories are left out, products without a category come last.
+ * empty categories are left out, products without a category come
+ * last, and within a shelf those that break a spoken price.
  */
-export const listShelves = async (ctx: Ctx, { query }: Input<typeof api.catalogue.shelves>): Promise<Shelves> => {
+export const listShelves = async (ctx: Ctx, { query: asked }: Input<typeof api.catalogue.shelves>): Promise<Shelves> => {
+  const query = understand(ctx, asked).filters
   const filtered = and(await passes(ctx, query), notApartFrom(ctx, products.userId))
   return withSearch<Shelves>(
     ctx,
@@ -32,6 +35,7 @@ export const listShelves = async (ctx: Ctx, { query }: Input<typeof api.catalogu
       return search ? readShelves(ctx, query, where, search) : readFromReplica(ctx, (ctx) => readShelves(ctx, query, where, search))
     },
     { total: 0, shelves: [] },
+    query.as_typed,
   )
 }
 
@@ -44,7 +48,7 @@ const readShelves = async (ctx: Ctx, query: Query, where: SQL | undefined, searc
     .groupBy(products.categoryId, categories.name)
     .orderBy(sql`${categories.name} is null`, asc(products.categoryId))
   const isEmpty = counts.length === 0 || query.limit === 0
-  const shelvesWith = <Item extends Pick<Product, 'category'>>(first: Item[]) => {
+  const shelvesWith = <Item extends Pick<ListedProduct, 'category'>>(first: Item[]) => {
     const byCategory = Map.groupBy(first, ({ category }) => category?.id ?? null)
     return {
       total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -66,12 +70,12 @@ interface View<Item> {
   ranked: (ctx: Ctx, page: Ranked[]) => Promise<Item[]>
 }
 
-const whole: View<Product> = {
+const whole: View<ListedProduct> = {
   newest: async (ctx, where) => (await selectProducts(ctx.db).where(where).orderBy(desc(products.id))).map(toProduct),
   ranked: readRanked,
 }
 
-const cards: View<ProductCard> = {
+const cards: View<ListedCard> = {
   newest: async (ctx, where) =>
     rowsOf<CardRow>(await ctx.db.execute(selectCards(sql`where ${where} order by ${products.id} desc`))).map(toCard),
   ranked: readRankedCards,

@@ -2,7 +2,7 @@ import { byFit, byPrice } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 import { RELEVANCE_FLOOR, TOP_RESULTS } from '@feria/contract/search/values'
 
-type Ranked = Pick<Finding, 'id' | 'platform' | 'model' | 'score' | 'comparable'>
+type Ranked = Pick<Finding, 'id' | 'platform' | 'model' | 'score' | 'comparable' | 'isOutsidePrice'>
 
 /**
  * The results that get a card of their own: each of ours, and of other platforms the best of every model without a card; its other
@@ -41,15 +41,31 @@ const LIKE_THE_BEST = 0.7
 
 /**
  * «Top Productos»: the five cheapest that can be bought, compared in one currency, and that match the search: above the contract's
- * minimum score and nearly as good as the best. Without a text everything matches.
+ * minimum score, nearly as good as the best and within a spoken price. Without a text everything matches.
  */
 export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[], hasText: boolean): F[] => {
   const buyable = findings.filter(
-    ({ comparable, product }) => comparable !== null && Number.isFinite(comparable) && (!product || (!product.sold && product.stock > 0)),
+    ({ comparable, product, isOutsidePrice }) =>
+      !isOutsidePrice && comparable !== null && Number.isFinite(comparable) && (!product || (!product.sold && product.stock > 0)),
   )
   const floor = Math.max(RELEVANCE_FLOOR, LIKE_THE_BEST * Math.max(0, ...buyable.map(({ score }) => score)))
   return buyable
     .filter(({ score }) => !hasText || score >= floor)
     .sort(byPrice)
     .slice(0, TOP_RESULTS)
+}
+
+/**
+ * The cards in page order, in three parts: what coincides, what only mentions some of the search (below the contract's minimum score,
+ * where others are above it), and what breaks a spoken price. Without a text everything coincides.
+ */
+export const partsOf = <F extends Ranked>(cards: F[], hasText: boolean): { good: F[]; rest: F[]; outside: F[] } => {
+  const within = cards.filter(({ isOutsidePrice }) => !isOutsidePrice)
+  const isGood = ({ score }: F) => score >= RELEVANCE_FLOOR
+  const isSplit = hasText && within.some(isGood)
+  return {
+    good: isSplit ? within.filter(isGood) : within,
+    rest: isSplit ? within.filter((card) => !isGood(card)) : [],
+    outside: cards.filter(({ isOutsidePrice }) => isOutsidePrice),
+  }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDay, formatNumber, formatPrice } from '../../../lib/format.ts'
+import { SearchNotes } from '../../catalogue/search-notes.tsx'
 import { texts } from '../texts.ts'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
@@ -9,18 +10,18 @@ const labels = texts.results
 /** Categories offered to narrow a search. */
 const OFFERED = 6
 
-/** How the search was interpreted: corrected typos, and that nothing matches all of it. */
+/** How the search was interpreted: corrected typos, a variant that nobody has, or that nothing matches all of it. */
 export const ReadingNotes = ({ found }: { found: SearchResults }) => {
-  const { reading } = found
+  const { reading, query, filters } = found
   if (!reading || found.isStale) return null
   return (
     <>
-      {reading.corrected !== null && (
-        <p className={classes.note} role="status">
-          {labels.corrected} <strong>{reading.corrected}</strong>
-        </p>
-      )}
-      {reading.isRelaxed && found.cards.length > 0 && (
+      <SearchNotes
+        reading={reading}
+        text={query}
+        asTyped={`?${new URLSearchParams(writeSearch({ query, filters: { ...filters, asTyped: true } }))}`}
+      />
+      {reading.isRelaxed && !reading.missing && found.cards.length > 0 && (
         <p className={classes.note} role="status">
           {found.cards.some(({ platform }) => platform !== 'Local') ? labels.relaxedHere : labels.relaxed}
         </p>

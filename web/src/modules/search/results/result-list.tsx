@@ -1,9 +1,12 @@
+import type { Finding } from '@feria/contract/search/schemas'
 import { Button } from '@mantine/core'
-import { type MouseEvent, type RefObject, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
+import { OutsideSection } from '../../catalogue/outside-section.tsx'
+import { outsideName } from '../../catalogue/spoken-tags.ts'
 import { texts } from '../texts.ts'
-import { offersOf } from './cards.ts'
+import { offersOf, partsOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
@@ -18,16 +21,28 @@ interface Props {
   /** The list element, to measure how much of it has been seen. */
   list: RefObject<HTMLUListElement | null>
   onMore: () => Promise<boolean>
+  /** What saves the search as a wish, after a list that is long. */
+  wish: ReactNode
 }
+
+/** With so many cards the one above the list is out of sight. */
+const LONG = 8
 
 /** The address of the next page of ours, for who reads without scripts. */
 const nextOf = (search: Search, cursor: string) => new URLSearchParams({ ...writeSearch(search), cursor })
 
-/** The results as cards, and «Cargar más» for the next of ours. */
-export const ResultList = ({ found, list, onMore }: Props) => {
+/** The results as cards, what only mentions the search and what breaks a spoken price below them, and «Cargar más» for the next of ours. */
+export const ResultList = ({ found, list, onMore, wish }: Props) => {
   const [more, setMore] = useState<'ready' | 'asking' | 'failed'>('ready')
   const next = found.parts.find(({ platform }) => platform === 'Local')?.next ?? null
-  const isEnd = next === null && !found.loading && !found.isStale && found.query !== '' && found.reading?.isRelaxed === false
+  const { good, rest, outside } = partsOf(found.cards, found.query !== '')
+  const isWhole = (next === null || rest.length + outside.length > 0) && !found.loading && !found.isStale
+  const isEnd = isWhole && found.query !== '' && good.length > 0 && found.reading?.isRelaxed === false && !found.reading.missing
+  const card = (finding: Finding, n: number) => (
+    <li key={finding.id}>
+      <ResultCard finding={finding} offers={offersOf(finding, found.filteredProducts)} isEager={n < EAGER} />
+    </li>
+  )
   const ask = async () => {
     setMore('asking')
     setMore((await onMore()) ? 'ready' : 'failed')
@@ -36,13 +51,25 @@ export const ResultList = ({ found, list, onMore }: Props) => {
     <>
       <h2 className="only-read">{labels.list}</h2>
       <ul ref={list} className={`${grid.grid} ${found.isStale ? grid.isStale : ''}`} aria-busy={found.isStale || undefined}>
-        {found.cards.map((finding, n) => (
-          <li key={finding.id}>
-            <ResultCard finding={finding} offers={offersOf(finding, found.filteredProducts)} isEager={n < EAGER} />
-          </li>
-        ))}
+        {good.map(card)}
       </ul>
-      {isEnd && <p className={classes.end}>{labels.end}</p>}
+      {isEnd && (
+        <div className={classes.end}>
+          <p>{labels.end}</p>
+          {good.length >= LONG && wish}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <section aria-label={labels.others}>
+          <h2 className={classes.others}>{labels.others}</h2>
+          <ul className={grid.grid}>{rest.map(card)}</ul>
+        </section>
+      )}
+      {outside.length > 0 && (
+        <OutsideSection name={outsideName(found.reading?.spoken.price)}>
+          <ul className={grid.grid}>{outside.map(card)}</ul>
+        </OutsideSection>
+      )}
       {next !== null && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{labels.noMore}</p>}

@@ -2,7 +2,7 @@ import type { Finding, SearchLine } from '@feria/contract/search/schemas'
 import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aroundHit } from './around-hit.ts'
-import { arrange, leadersOf, offersOf, topOf } from './cards.ts'
+import { arrange, leadersOf, offersOf, partsOf, topOf } from './cards.ts'
 import { formatComparable } from './offer-facts.tsx'
 import {
   countFilters,
@@ -56,11 +56,12 @@ describe('the address', () => {
       inStock: true,
       category: 'Hogar y Jardín',
       onlyArgentina: true,
+      asTyped: true,
     })
     expect(readSearch(new URLSearchParams(writeSearch(all)))).toEqual(all)
     expect(`${new URLSearchParams(writeSearch(all))}`).toBe(
       'q=mesa+%26+silla&category=Hogar+y+Jard%C3%ADn&min_price=10&max_price=20.5&currency=ARS&condition=Usado&near=Rosario' +
-        '&radius_km=10&platform=Mercado+Libre&in_stock=true&onlyArgentina=true',
+        '&radius_km=10&platform=Mercado+Libre&in_stock=true&onlyArgentina=true&as_typed=true',
     )
     expect(countFilters(all.filters)).toBe(8)
     expect(writeSearch(search(''))).toEqual({})
@@ -144,6 +145,21 @@ describe('cards', () => {
     expect(ids(topOf(odd, false))).toBe('f')
     const mixed = [finding('f', { comparable: 1, score: 0.56 }), finding('c', { comparable: 9, score: 0.7 }), finding('b', { score: 0.9 })]
     expect(ids(topOf(mixed, true))).toBe('cb')
+    const broken = [finding('o', { comparable: 1, isOutsidePrice: true }), finding('w', { comparable: 2 })]
+    expect(ids(topOf(broken, true))).toBe('w')
+  })
+
+  test('what breaks a spoken price stands below all that does not, whatever its score', () => {
+    const shown = [finding('o', { score: 0.9, isOutsidePrice: true }), finding('w', { score: 0.2 })]
+    expect(ids(arrange([], shown, 0))).toBe('wo')
+  })
+
+  test('are told apart: what coincides, what only mentions the search, and what breaks a spoken price', () => {
+    const cards = [finding('a', { score: 0.8 }), finding('b', { score: 0.34 }), finding('c', { score: 0.9, isOutsidePrice: true })]
+    const parts = ({ good, rest, outside }: ReturnType<typeof partsOf<Finding>>) => [good, rest, outside].map(ids)
+    expect(parts(partsOf(cards, true))).toEqual(['a', 'b', 'c'])
+    expect(parts(partsOf(cards, false))).toEqual(['ab', '', 'c'])
+    expect(parts(partsOf(cards.slice(1), true))).toEqual(['b', '', 'c'])
   })
 
   test('a snippet starts shortly before the hit', () => {
@@ -165,13 +181,16 @@ describe('cards', () => {
 })
 
 describe('a search', () => {
-  const reading = { corrected: null, isRelaxed: false, categories: [] }
+  const spoken = { thing: 'mesa', price: null, condition: null, place: null, purpose: null }
+  const reading = { corrected: null, isRelaxed: false, spoken, missing: null, categories: [] }
 
   test('[SRCH-26] holds query, results, pending flag, error and each stated filter, with currency, condition and place', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
-    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm'].sort())
+    expect(Object.keys(state.filters).sort()).toEqual(
+      [...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm', 'asTyped'].sort(),
+    )
   })
 
   test('[SRCH-27] waits for each platform, then holds its results, once', () => {

@@ -12,6 +12,8 @@ export interface SearchFilters extends Narrowing {
   category: string
   /** Only products already in Argentina: ours and Mercado Libre's. */
   onlyArgentina: boolean
+  /** True if no typo of the text is corrected. */
+  asTyped: boolean
 }
 
 export interface Search {
@@ -25,6 +27,7 @@ export const noSearchFilters: SearchFilters = {
   inStock: false,
   category: '',
   onlyArgentina: false,
+  asTyped: false,
 }
 
 /** The search in the URL; ignores invalid values. */
@@ -36,6 +39,7 @@ export const readSearch = (params: URLSearchParams): Search => ({
     inStock: (params.get('in_stock') ?? params.get('inStock')) === 'true',
     category: (params.get('category') ?? '').trim().slice(0, 80),
     onlyArgentina: params.get('onlyArgentina') === 'true',
+    asTyped: params.get('as_typed') === 'true',
   },
 })
 
@@ -48,15 +52,16 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
     platform: filters.platform ?? '',
     in_stock: filters.inStock || '',
     onlyArgentina: filters.onlyArgentina || '',
+    as_typed: filters.asTyped || '',
   }
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, value]) => (value === '' || value === undefined ? [] : [[name, String(value)]])),
   )
 }
 
-const counted = Object.keys(noSearchFilters).filter((name) => name !== 'currency' && name !== 'near') as (keyof SearchFilters)[]
+const counted = Object.keys(noSearchFilters).filter((name) => !['currency', 'near', 'asTyped'].includes(name)) as (keyof SearchFilters)[]
 
-/** How many filters are active: a currency alone is none, nor a place without a distance. */
+/** How many filters are active: a currency alone is none, nor a place without a distance, nor how the text is read. */
 export const countFilters = (filters: SearchFilters): number => counted.filter((name) => filters[name] !== noSearchFilters[name]).length
 
 /** True for an empty search: no text and no category. */

@@ -41,7 +41,7 @@ export const SearchForm = ({ look = 'page', search, typed: early, isPublic, onSe
     rememberSearch(query)
     setTyped(query.trim())
     setIsTyped(false)
-    onSearch({ ...search, query: query.trim() })
+    onSearch({ query: query.trim(), filters: { ...search.filters, asTyped: false } })
     // On a touch screen the keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }

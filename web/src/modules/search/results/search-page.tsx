@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
+import { wishOf } from '../../catalogue/spoken-tags.ts'
 import { texts } from '../texts.ts'
 import { topOf } from './cards.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -73,6 +74,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
   if (isBlank(search)) return <EmptyState title={labels.blank} text={labels.blankHint} action={allProducts} />
   if (found.error !== null) return <Failure error={found.error} isOnline={does.isOnline} onRetry={does.again} />
   const isEmpty = found.cards.length === 0
+  const wish = wishOf(search.query, search.filters, found.reading?.spoken)
   const top = topOf(found.filteredProducts, search.query !== '')
   return (
     <>
@@ -88,14 +90,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       </div>
       <ReadingNotes found={found} />
       <div className={classes.saving}>
-        <SaveSearch
-          text={search.query}
-          maxPrice={search.filters.maxPrice}
-          currency={search.filters.currency}
-          condition={search.filters.condition}
-          place={search.filters.near || null}
-          radiusKm={search.filters.radiusKm}
-        />
+        <SaveSearch {...wish} />
       </div>
       <TopProducts top={top} isWaiting={found.loading} />
       <CategoryLinks found={found} search={search} />
@@ -103,7 +98,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       {isEmpty && !found.loading && (
         <Nothing search={search} allProducts={allProducts} onClear={() => does.go({ ...search, filters: noSearchFilters })} />
       )}
-      {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} />}
+      {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} wish={<SaveSearch {...wish} label={labels.endWish} />} />}
       <ComparisonNotes found={found} />
     </>
   )
@@ -128,7 +123,7 @@ export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageP
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
-          <SearchTags search={search} />
+          <SearchTags search={search} spoken={found.isStale ? undefined : found.reading?.spoken} />
           <Results
             SaveSearch={SaveSearch}
             allProducts={

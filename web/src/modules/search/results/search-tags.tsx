@@ -1,7 +1,9 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
+import type { Spoken } from '@feria/contract/search/schemas'
 import { categoryName } from '../../catalogue/category-name.ts'
 import { FilterTagsRow } from '../../catalogue/filter-tags-row.tsx'
 import { type FilterTag, linkTags, narrowingTags } from '../../catalogue/narrowing-tags.ts'
+import { spokenTags } from '../../catalogue/spoken-tags.ts'
 import { useCategories } from '../../catalogue/use-categories.ts'
 import { texts } from '../texts.ts'
 import { platformName } from './platform-name.ts'
@@ -22,11 +24,12 @@ const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag
 }
 
 /** How a search is narrowed, whether by its filters or by its words. */
-export const SearchTags = ({ search }: { search: Search }) => (
+export const SearchTags = ({ search, spoken }: { search: Search; spoken: Spoken | undefined }) => (
   <FilterTagsRow
-    {...linkTags(
-      searchTagsOf(search.filters, useCategories()),
-      (changes) => `?${new URLSearchParams(writeSearch({ ...search, filters: { ...search.filters, ...changes } }))}`,
+    {...linkTags<SearchFilters & { search: string }>(
+      [...searchTagsOf(search.filters, useCategories()), ...spokenTags(spoken)],
+      ({ search: query = search.query, ...changes }) =>
+        `?${new URLSearchParams(writeSearch({ query, filters: { ...search.filters, ...changes } }))}`,
       noSearchFilters,
     )}
   />
