@@ -14,6 +14,9 @@ import type { Offer, Ranker } from './relevance-rankers.ts'
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
 export const halves: readonly Half[] = ['tune', 'test']
+/** The sets of pairs: the halves, and three quarters and a quarter of what was written later. */
+export const pairSets = ['tune', 'test', 'more', 'blind'] as const
+export type PairSet = (typeof pairSets)[number]
 
 interface Product {
   id: string
@@ -29,7 +32,7 @@ interface Search {
   query: string
   grades: Record<string, number>
 }
-interface Pair {
+export interface OwnPair {
   wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
   product: {
     name: string
@@ -77,7 +80,7 @@ export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; 
 }
 
 /** How the product judges a pair, and what it read: a wish as a member writes it, a product as a seller publishes it. */
-const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
+export const judgedOwn = ({ wish, product }: OwnPair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
   const chips = readWish(wish.text, isPlace)
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
@@ -101,9 +104,12 @@ const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; r
   return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }
 }
 
-/** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
-export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
-  const pairs = read<Pair[]>(`pairs-${half}`)
+/** The pairs of a set: a half, or those that were written later, of which the blind ones are looked at by nobody. */
+export const ownPairs = (set: PairSet): OwnPair[] => read<OwnPair[]>(`pairs-${set}`)
+
+/** How pairs of a set are judged: F1 of each verdict, their mean, and how many matches are right. */
+export const measureOwnPairs = (set: PairSet): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
+  const pairs = ownPairs(set)
   const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
   for (const pair of pairs) {
     const row = confusion[verdicts.indexOf(pair.verdict)]
