@@ -1,3 +1,4 @@
+import { contrastOf } from '../../language/lexicon/contrasts.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
@@ -143,14 +144,23 @@ export const scoreWords = (
   // A word in the details alone says little, unless the classifier agrees.
   if (!isKind && !isSameModel && verdict.kind === 'none' && !needs.isPart) return NOTHING
   const notExplained = (word: QueryWord) => !explained.has(word.text)
-  const variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
-  const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
+  let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
+  let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
+  const isKnownKind = isKind && kindsOfWish.size > 0
+  const contrast = contrastOf(query.words.map(({ text }) => text), offered.tokens.map(({ text }) => text))
+  if (contrast === 'other') return NOTHING
+  if (isKnownKind && contrast === null) {
+    const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
+    variant = variant.filter(isHard)
+    defining = defining.filter(isHard)
+  }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
   )
   const isOther =
+    (!isKnownKind || defining.some(({ text }) => needs.ofs.has(text))) &&
     !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.

@@ -16,6 +16,10 @@ export interface Needs {
   defining: QueryWord[]
   /** Say which of its kind: a product without them is another variant. */
   variant: QueryWord[]
+  /** Say how it is, as its name often leaves out: a product that does not say so is no other variant. */
+  soft: ReadonlySet<string>
+  /** Stand behind «de»: which thing it is, «camiseta de River», «libro de cocina». */
+  ofs: ReadonlySet<string>
   /** Joined by «o»: one of each list is enough. */
   either: ReadonlySet<string>[]
   /** Numbers that are a lower bound: «60 litros o más». */
@@ -85,6 +89,14 @@ const eitherOf = (tokens: readonly Token[]): Set<string>[] =>
 
 const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined || isMaker(text)
 
+/** Adjectives by their endings; those of a colour, a material or a maker are told apart before. */
+const QUALITY = /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
+const persons = new Set('hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica'.split(' '))
+
+/** Whether a word says how a thing is and not which. */
+const isSoft = ({ text, kind, isHead }: QueryWord, before: string | undefined): boolean =>
+  kind === 'word' && !isHead && !isLook(stem(text)) && !isBrand(text) && (persons.has(text) || (before !== 'de' && before !== 'del' && QUALITY.test(text)))
+
 const needsByQuery = new WeakMap<Query, Needs>()
 
 const readNeeds = (query: Query): Needs => {
@@ -127,7 +139,14 @@ const readNeeds = (query: Query): Needs => {
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
   const isService = isWork(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
-  return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
+  const soft = new Set(
+    query.words.flatMap((word) => {
+      const at = tokens.findIndex(({ text }) => text === word.text)
+      return word !== head && isSoft(word, tokens[at - 1]?.text) ? [word.text] : []
+    }),
+  )
+  const ofs = new Set(tokens.flatMap(({ text }, at) => (/^(?:de|del)$/.test(tokens[at - (/^(?:la|el|los|las)$/.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '') ? [text] : [])))
+  return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
 }
 
 /** What the words of a wish ask of a product, read once for all products. */

@@ -18,12 +18,12 @@ amortiguador suspension* amorti
 freno brake
 embrague clutch
 bujia spark_plug
-bateria_de_auto bateria_de_coche
+bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts
 arrancador arrancador_de_bateria booster_de_bateria
-crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino
+crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
 cubreasiento funda_de_asiento funda_asiento_coche
-alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas
-portaequipaje baca barras_de_techo
+alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
+portaequipaje baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje
 remolque trailer
 nafta gasolina bencina
 gasoil diesel gasoleo
@@ -35,11 +35,11 @@ taladro perforadora agujereadora percutor
 atornillador destornillador_electrico atornillador_electrico
 destornillador desarmador
 broca mecha
-amoladora esmeriladora radial* miniamoladora amola* angular*
+amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
 motosierra electrosierra
-desmalezadora desbrozadora bordeadora motoguadaña guadaña*
+desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde*
 cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
