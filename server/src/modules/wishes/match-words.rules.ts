@@ -9,6 +9,7 @@ import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
+import { fitsOf } from './match-fits.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { compareWork } from './match-services.rules.ts'
@@ -126,7 +127,10 @@ export const scoreWords = (
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
-  if (isUnfit) return NOTHING
+  const fits = fitsOf(query, offered.told)
+  if (isUnfit || fits.some(({ is }) => is === 'unfit')) return NOTHING
+  const fitting = new Set(fits.flatMap(({ words }) => words))
+  for (const text of fitting) explained.add(text)
   // Another code tells another thing, unless the maker says that its kind is meant.
   if (lacking.length > 0 && needs.brands.size === 0 && needs.defining.length === 0) return NOTHING
   const head = needs.head
@@ -143,6 +147,7 @@ export const scoreWords = (
   if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
   // A word in the details alone says little, unless the classifier agrees.
   if (!isKind && !isSameModel && verdict.kind === 'none' && !needs.isPart) return NOTHING
+  for (const { is, detail } of fits) if (is === 'near') other.push({ kind: 'other-number', detail })
   const notExplained = (word: QueryWord) => !explained.has(word.text)
   let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)

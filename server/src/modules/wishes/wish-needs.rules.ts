@@ -1,11 +1,13 @@
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
+import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
@@ -93,9 +95,16 @@ const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(
 const QUALITY = /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
 const persons = new Set('hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica'.split(' '))
 
-/** Whether a word says how a thing is and not which. */
-const isSoft = ({ text, kind, isHead }: QueryWord, before: string | undefined): boolean =>
-  kind === 'word' && !isHead && !isLook(stem(text)) && !isBrand(text) && (persons.has(text) || (before !== 'de' && before !== 'del' && QUALITY.test(text)))
+/** Whether a word says how a thing is and not which: neither a colour, a maker or a line, nor a name that nobody knows. */
+const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause): boolean =>
+  kind === 'word' &&
+  !isHead &&
+  !isLook(stem(text)) &&
+  !isBrand(text) &&
+  kindsOfLines(text) === '' &&
+  !isOf &&
+  clause !== 'with' &&
+  (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
 const needsByQuery = new WeakMap<Query, Needs>()
 
@@ -139,13 +148,17 @@ const readNeeds = (query: Query): Needs => {
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
   const isService = isWork(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
-  const soft = new Set(
-    query.words.flatMap((word) => {
-      const at = tokens.findIndex(({ text }) => text === word.text)
-      return word !== head && isSoft(word, tokens[at - 1]?.text) ? [word.text] : []
+  const ofs = new Set(
+    tokens.flatMap(({ text }, at) => {
+      const isArticle = /^(?:la|el|los|las)$/.test(tokens[at - 1]?.text ?? '')
+      return /^(?:de|del)$/.test(tokens[at - (isArticle ? 2 : 1)]?.text ?? '') ? [text] : []
     }),
   )
-  const ofs = new Set(tokens.flatMap(({ text }, at) => (/^(?:de|del)$/.test(tokens[at - (/^(?:la|el|los|las)$/.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '') ? [text] : [])))
+  const soft = new Set(
+    query.words.flatMap((word) =>
+      word !== head && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing') ? [word.text] : [],
+    ),
+  )
   return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
 }
 
