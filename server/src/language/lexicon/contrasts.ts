@@ -10,9 +10,10 @@ const properties = `
 ! electrico electrica enchufe 220 | gas garrafa multigas envasado | nafta naftero naftera explosion 2_tiempos | leña | solar
 ! electrica electroacustica | criolla clasica española | acustica
 ! techo colgante | pared mural | pie piso
+! inalambrico inalambrica wireless bluetooth sin_cable | con_cable cableado
 ! natacion | trucker beisbol visera
 ! futbol | basquet basket | voley | rugby | handball hockey | tenis padel
-! bebe beba | perro perra canino mascota | gato gatito felino
+! bebe beba | perro perra canino | gato gatito felino
 ! liso lisa lisas lisos | estampado estampada floreado floreada rayado rayada cuadrille
 ! manga_larga mangas_largas | manga_corta mangas_cortas | musculosa sin_mangas
 ! artificial artificiales plastica | natural naturales

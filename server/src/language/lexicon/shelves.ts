@@ -71,6 +71,9 @@ const neighbours = new Set(
   ].flatMap((pair) => [pair, pair.split('|').reverse().join('|')]),
 )
 
+/** Whether the term of a word or a phrase names a thing of its own, which is sold on one shelf. */
+export const isOwnThing = (term: string): boolean => shelves.has(term)
+
 /** The shelf of a thing by its terms, the longest of which says most, and by the other words of what is looked for; undefined if none does. */
 export const shelfOf = (kinds: Iterable<string>, words: readonly string[]): Shelf | undefined => {
   const terms = [...kinds].sort((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { isOtherShelf, shelfOf } from '../../language/lexicon/shelves.ts'
+import { isOtherShelf, isOwnThing, shelfOf } from '../../language/lexicon/shelves.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
 import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
@@ -65,6 +65,7 @@ const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): 
   firstPart !== null &&
   !needs.isService &&
   !needs.isPart &&
+  !isOwnThing(thingOf(query).phrase) &&
   !query.words.some(
     ({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`),
   )

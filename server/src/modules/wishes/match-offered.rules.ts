@@ -5,7 +5,9 @@ import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
@@ -23,6 +25,10 @@ export interface ProductToMatch {
   isImplied: boolean
   /** The term of its name, where that is of another thing than its first word. */
   other: string | undefined
+  /** The term of the phrase that its name begins with, as a thing is named by two words. */
+  phrase: string
+  /** The stem of the first word that names something. */
+  firstStem: string
   /** The stem of the part that its name begins with; null for a whole thing. */
   firstPart: string | null
   /** The terms of what its name says that it is for, of or with: «pelotas de metegol», «disfraz de dinosaurio». */
@@ -65,6 +71,8 @@ type Derived =
   | 'kinds'
   | 'isImplied'
   | 'other'
+  | 'phrase'
+  | 'firstStem'
   | 'firstPart'
   | 'complements'
   | 'isThing'
@@ -109,6 +117,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
   }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
+  const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''
   const folded = fold(`${name}. ${description}. ${start}`)
   return {
     text: prepare(fields),
@@ -117,10 +126,12 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && isPartWord(first.text) ? stem(first.text) : null,
+    firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
     isThing: first !== undefined && !packings.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
     category: categoryName,
+    phrase,
+    firstStem: first ? stem(first.text) : '',
     told: `${named}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),

@@ -1,4 +1,5 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { isLook, looksOf } from '../../language/lexicon/looks.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
@@ -62,6 +63,7 @@ const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatc
   const found = fit.words.find((one) => one.word === word)
   if (found && found.value >= FOUND) return true
   if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
+  if (looksOf(stem(word.text)).some((bare) => offered.text.hits.has(`0${bare}`))) return true
   const plain = plainOf(word.text)
   if (plain && offered.text.hits.has(stemTerm(plain))) return true
   if (word.text.length > 4 && offered.text.hits.has(rootTerm(word.text))) return true
@@ -97,6 +99,24 @@ const sharedWordsOf = ({ words }: Query, missing: ReadonlySet<string>): string =
 
 const countShared = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): number =>
   words.filter((word) => word !== head && isDistinctive(word) && !missing.has(word.text)).length
+
+/** Names of many things, each with the shelf whose things it names. */
+const general: Record<string, string> = { juguete: 'Juguetes', libro: 'Libros y Música', ropa: 'Ropa y Accesorios', prenda: 'Ropa y Accesorios' }
+
+/** Whether a wish names all things of a shelf, «juguetes», and the product is one of it. */
+const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductToMatch): boolean => {
+  const shelf = head && general[head.text.replace(/s$/, '')]
+  return shelf !== undefined && shelf === category && (shelf !== 'Libros y Música' || !isThing)
+}
+
+/** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
+const isOtherPhrase = ({ phrase, phraseWords, kinds }: ReturnType<typeof thingOf>, offered: ProductToMatch): boolean =>
+  phrase !== '' &&
+  offered.phrase !== '' &&
+  stem(phraseWords[0] ?? '') === offered.firstStem &&
+  !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
+  !phraseWords.some((text) => isLook(stem(text))) &&
+  !kinds.has(offered.phrase)
 
 const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   if (kind === 'none') return isExact ? EXACT_FROM : CLOSE_FROM
@@ -139,7 +159,10 @@ export const scoreWords = (
   const thing = thingOf(query)
   const kindsOfWish = thing.kinds
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isSameKind(kindsOfWish, offered.kinds)
+  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered)
+  const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
+  if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
+  if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
   const isNamed =
     hasHeadWord(head, offered) || (head !== undefined && isFound(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.

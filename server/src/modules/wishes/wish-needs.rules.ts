@@ -1,5 +1,6 @@
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
@@ -93,7 +94,7 @@ const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(
 
 /** Adjectives by their endings; those of a colour, a material or a maker are told apart before. */
 const QUALITY = /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
-const persons = new Set('hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica'.split(' '))
+const persons = new Set('hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica verano invierno'.split(' '))
 
 /** Whether a word says how a thing is and not which: neither a colour, a maker or a line, nor a name that nobody knows. */
 const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause): boolean =>
@@ -102,9 +103,11 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause
   !isLook(stem(text)) &&
   !isBrand(text) &&
   kindsOfLines(text) === '' &&
-  !isOf &&
-  clause !== 'with' &&
+  (persons.has(text) || (!isOf && clause !== 'with')) &&
   (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
+
+/** Work that a thing is for, «camilla para masajista», is not looked for. */
+const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain)
 
 const needsByQuery = new WeakMap<Query, Needs>()
 
@@ -113,8 +116,8 @@ const readNeeds = (query: Query): Needs => {
   const plain = tokens.map(({ text }) => text).join(' ')
   const thing = thingOf(query)
   const head = query.words.find(({ text }) => text === thing.word) ?? query.words.find(({ isHead }) => isHead) ?? query.words[0]
-  const isPart = head !== undefined && isPartWord(head.text)
-  const clauses = clausesOf(tokens, isPart || isWork(plain))
+  const isPart = head !== undefined && isPartWord(head.text) && !isOwnThing(thing.phrase)
+  const clauses = clausesOf(tokens, isPart || asksForWork(plain))
   const defining: QueryWord[] = []
   const variant: QueryWord[] = []
   const takesBroken = namesBroken(plain)
@@ -146,7 +149,7 @@ const readNeeds = (query: Query): Needs => {
     else if (!tradeWords.has(text)) defining.push(word)
   }
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
-  const isService = isWork(plain) && !isPart
+  const isService = asksForWork(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
   const ofs = new Set(
     tokens.flatMap(({ text }, at) => {
