@@ -84,6 +84,9 @@ export const shelfOf = (kinds: Iterable<string>, words: readonly string[]): Shel
   return found.size === 1 ? [...found][0] : undefined
 }
 
+/** The shelf of one term; undefined for what is sold on several. */
+export const shelfOfTerm = (term: string): Shelf | undefined => shelves.get(term)
+
 /** Whether what is sold on a shelf is no such thing, whatever its words: a «moto» among the toys. */
 export const isOtherShelf = (shelf: string | undefined, category: string | null): boolean =>
   shelf !== undefined &&

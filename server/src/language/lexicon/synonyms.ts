@@ -4,6 +4,7 @@ import { electronics } from './synonyms/electronics.ts'
 import { english } from './synonyms/english.ts'
 import { home } from './synonyms/home.ts'
 import { life } from './synonyms/life.ts'
+import { moreThings } from './synonyms/more-things.ts'
 import { regional } from './synonyms/regional.ts'
 import { things } from './synonyms/things.ts'
 import { work } from './synonyms/work.ts'
@@ -28,7 +29,7 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')
     .split('\n')

@@ -1,11 +1,12 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
 import { isLook, looksOf } from '../../language/lexicon/looks.ts'
+import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
-import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
+import { isOtherThing, isSameKind, type Kinds, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { stem } from '../../language/text/stem.ts'
@@ -109,6 +110,16 @@ const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductTo
   return shelf !== undefined && shelf === category && (shelf !== 'Libros y Música' || !isThing)
 }
 
+/** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
+const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch): boolean =>
+  category !== null &&
+  [...kinds].some((one) =>
+    [...there].some((other) => {
+      if (category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
+      return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
+    }),
+  )
+
 /** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
 const isOtherPhrase = ({ phrase, phraseWords, kinds }: ReturnType<typeof thingOf>, offered: ProductToMatch): boolean =>
   phrase !== '' &&
@@ -159,7 +170,7 @@ export const scoreWords = (
   const thing = thingOf(query)
   const kindsOfWish = thing.kinds
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered)
+  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered) || isBySense(kindsOfWish, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING

@@ -68,7 +68,7 @@ gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr
 lector_electronico ebook ereader kindle lector_de_ebooks
 fire_stick fire_tv chromecast tv_box android_tv
 proyector projector videoproyector cañon_proyector cañon*
-reproductor_de_dvd dvd
+reproductor_de_dvd dvd dvd_portatil
 tocadiscos bandeja_giradiscos giradiscos tornamesa
 equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical
 autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo* stereo_bluetooth pasacasete pasacassette radio_de_auto
@@ -82,7 +82,7 @@ pila bateria_aa bateria_aaa
 bateria_de_boton pila_boton
 tira_led cinta_led
 linterna foco_de_mano lampara_de_mano
-linterna_frontal linterna_cabeza frontal_led linterna_vincha
+linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna
 hub_usb concentrador_usb
 soporte_tv soporte_de_pared_tv soporte_televisor
 soporte_celular soporte_movil holder

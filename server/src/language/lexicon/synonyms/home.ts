@@ -155,7 +155,7 @@ caja_de_almacenaje caja_organizadora caja_de_almacenamiento contenedor_plastico
 cesto canasto canasta
 bolsa_de_residuos bolsa_de_basura
 broche_de_ropa pinza_de_ropa pinza_tender
-tabla_de_planchar mesa_de_planchar
+tabla_de_planchar mesa_de_planchar mesa_de_planchado
 escurreplatos escurridor_de_platos secaplatos
 dispenser dispensador
 bidon garrafa*

@@ -19,7 +19,7 @@ andador andarin
 corralito parque_de_bebe corral_de_bebe
 mordillo mordedor
 sonajero maraca_de_bebe
-sacaleche extractor_de_leche
+sacaleche extractor_de_leche sacaleche_electrico
 portabebe mochila_portabebe fular_portabebe
 monitor_de_bebe vigilabebes baby_call
 hamaca_de_bebe mecedora_de_bebe
@@ -43,7 +43,7 @@ pileta piscina alberca pelopincho pile*
 pileta_inflable piscina_hinchable
 pileta_de_lona piscina_desmontable
 sin_depuradora sin_filtro_de_agua
-antiparras gafas_de_natacion gafas_de_buceo
+antiparras gafas_de_natacion gafas_de_buceo lentes_de_natacion gafas_de_agua antiparra_de_natacion
 salvavidas chaleco_salvavidas
 cumpleaños cumple
 piñata pinata
@@ -89,12 +89,12 @@ toalla_femenina compresa
 preservativo condon
 barbijo mascarilla_quirurgica tapaboca cubrebocas
 termometro thermometer
-tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion
+tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion medidor_de_presion
 oximetro pulsioximetro
 curita tirita aposito_adhesivo
 venda vendaje
 silla_de_ruedas wheelchair
-muleta baston_canadiense
+muleta baston_canadiense muletas_canadienses
 almohadilla_termica manta_electrica almohadilla_electrica
 masajeador masajeador_electrico
 vibrador masajeador_intimo
@@ -110,7 +110,8 @@ bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
 rodillo_de_bicicleta rodillo_ciclismo
 casco_de_bicicleta casco_bici casco_ciclismo casco_mtb
 inflador bombin bomba_de_aire bomba_de_bicicleta
-cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada
+cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada andador_caminador andador_de_bebe
++ andador_de_empuje
 escalador stepper
 eliptica bicicleta_eliptica
 mancuerna pesas pesitas mancuernas_rusas*
@@ -179,7 +180,7 @@ alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_p
 correa_de_perro paseador_de_perro
 pretal arnes
 transportadora transportin
-rascador arbol_para_gatos rascador_para_gatos torre_para_gatos
+rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador
 arena_para_gatos piedras_sanitarias lecho_para_gatos
 pecera acuario
 cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro

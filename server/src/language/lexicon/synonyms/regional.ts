@@ -21,7 +21,7 @@ asado asadito*
 birra cerveza* chopp*
 faso* cigarrillo*
 pucho cigarrillo*
-mesa_de_tv rack_de_tv mueble_de_tv rack*
+mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv
 modular_de_living modular*
 vajillero cristalero aparador
 banco_de_jardin banco_de_plaza banco_de_madera*
@@ -52,9 +52,9 @@ camisaco camisa_campera
 conjunto_de_jogging conjunto_friza
 enterizo enterito*
 guardapolvos* delantal_escolar delantal_blanco
-uniforme_escolar chomba_escolar
+uniforme_escolar chomba_escolar remera_escolar
 zapatos_escolares zapatos_de_colegio
-casco_de_moto casco_integral casco_abatible casco* casco_cerrado
+casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular
 pilotin piloto*
 equipo_de_mate set_matero bolso_matero matera canasta_matera
 yerbera azucarera*
@@ -81,7 +81,7 @@ niñera babysitter cuidadora*
 apoyo_escolar clases_particulares profe* maestra_particular profesor_particular
 modista costurera arreglos_de_ropa composturas
 cerrajero cerrajeria aperturas*
-remis remise
+remis remise traslado_al_aeropuerto chofer
 compu_de_escritorio pc_de_escritorio pc_armada cpu_armada
 celular_a_botones celular_basico celular_para_abuelos telefono_a_botones
 memoria_micro_sd micro_sd_card

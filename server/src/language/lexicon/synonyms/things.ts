@@ -100,7 +100,7 @@ reel* reel_frontal reel_rotativo
 kayak_doble kayak_2_personas
 heladerita_de_camping conservadora_de_frio
 anafe_de_camping cocinilla
-palo_de_hockey bocha_de_hockey*
+palo_de_hockey bocha_de_hockey* stick_de_hockey
 canilleras espinilleras
 esqui esquies skis ski
 tabla_de_snowboard snowboard
@@ -144,7 +144,7 @@ casa_de_muñecas casita_de_muñecas
 casita_de_jardin casita_infantil casita_para_niños casita_plastica
 arenero mesa_de_agua*
 pistola_nerf lanzador_nerf lanzadardos nerf
-juego_de_cartas mazo_de_cartas cartas_de_juego naipes
+juego_de_cartas mazo_de_cartas cartas_de_juego naipes mazo_de_naipes cartas_españolas*
 masa_play_doh play_doh plastidoh*
 caballito_mecedor caballito_balancin
 andador_pata_pata buggy_pata_pata
@@ -170,7 +170,7 @@ jardinero jardineria corte_de_pasto mantenimiento_de_jardines
 profesor_de_ingles clases_de_ingles profe_de_ingles ingles_conversacional
 albañil albañileria construccion_en_seco*
 limpieza_de_casas empleada_domestica limpieza_por_hora
-peluquera peluqueria_a_domicilio
+peluquera peluqueria_a_domicilio peluquero_a_domicilio
 catering servicio_de_catering
 dj disc_jockey musica_para_fiestas
 animadora animacion_infantil animador_de_fiestas
