@@ -75,7 +75,7 @@ export const kindsIn = (name: string): Kinds => {
 /** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
 const termsOfKinds = (words: string): string[] => {
   const tokens = tokensOf(words, MAX_TOKENS)
-  return tokens.flatMap((token, at) => (isName(token) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
+  return tokens.flatMap((token, at) => ((isName(token) || phraseAt(tokens, at)) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
 }
 
 /** The diminutive's own thing: «camperita» campera, «autito» auto. */

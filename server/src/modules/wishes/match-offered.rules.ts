@@ -29,6 +29,8 @@ export interface ProductToMatch {
   phrase: string
   /** The stem of the first word that names something. */
   firstStem: string
+  /** Whether «de» or «para» joins it. */
+  isPhraseOf: boolean
   /** The stem of the part that its name begins with; null for a whole thing. */
   firstPart: string | null
   /** The terms of what its name says that it is for, of or with: «pelotas de metegol», «disfraz de dinosaurio». */
@@ -73,6 +75,7 @@ type Derived =
   | 'other'
   | 'phrase'
   | 'firstStem'
+  | 'isPhraseOf'
   | 'firstPart'
   | 'complements'
   | 'isThing'
@@ -131,6 +134,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     isThing: first !== undefined && !packings.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
     category: categoryName,
     phrase,
+    isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
     firstStem: first ? stem(first.text) : '',
     told: `${named}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),

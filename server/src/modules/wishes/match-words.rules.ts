@@ -111,14 +111,22 @@ const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductTo
 }
 
 /** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
-const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch): boolean =>
+const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
   category !== null &&
   [...kinds].some((one) =>
     [...there].some((other) => {
-      if (category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
+      if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
       return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
     }),
   )
+
+/** A name that says no kind, on the shelf of the thing, with all words that tell which: «perfume Kenzo Flower». */
+const isByName = (kinds: Kinds, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
+  if (offered.isThing || offered.category === null || kinds.size === 0) return false
+  const telling = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
+  if (telling.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
+  return telling.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
+}
 
 /** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
 const isOtherPhrase = ({ phrase, phraseWords, kinds }: ReturnType<typeof thingOf>, offered: ProductToMatch): boolean =>
@@ -126,6 +134,7 @@ const isOtherPhrase = ({ phrase, phraseWords, kinds }: ReturnType<typeof thingOf
   offered.phrase !== '' &&
   stem(phraseWords[0] ?? '') === offered.firstStem &&
   !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
+  (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
   !phraseWords.some((text) => isLook(stem(text))) &&
   !kinds.has(offered.phrase)
 
@@ -136,7 +145,7 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
 
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
-  const same = compareWork(query, offered.named)
+  const same = compareWork(query, offered.named, offered.told)
   if (!same) return NOTHING
   return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
 }
@@ -170,7 +179,7 @@ export const scoreWords = (
   const thing = thingOf(query)
   const kindsOfWish = thing.kinds
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered) || isBySense(kindsOfWish, offered)
+  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered) || isBySense(kindsOfWish, offered, needs) || isByName(kindsOfWish, fit, needs, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING

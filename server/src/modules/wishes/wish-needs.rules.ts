@@ -5,7 +5,7 @@ import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
+import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
@@ -107,7 +107,7 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause
   (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
 /** Work that a thing is for, «camilla para masajista», is not looked for. */
-const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain)
+const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
 
 const needsByQuery = new WeakMap<Query, Needs>()
 
