@@ -87,6 +87,9 @@ export const shelfOf = (kinds: Iterable<string>, words: readonly string[]): Shel
 /** The shelf of one term; undefined for what is sold on several. */
 export const shelfOfTerm = (term: string): Shelf | undefined => shelves.get(term)
 
+/** The shelf that a folded word beside a thing tells: «bici», «auto». */
+export const shelfOfCue = (word: string): Shelf | undefined => cues.get(stem(word))
+
 /** Whether what is sold on a shelf is no such thing, whatever its words: a «moto» among the toys. */
 export const isOtherShelf = (shelf: string | undefined, category: string | null): boolean =>
   shelf !== undefined &&

@@ -80,6 +80,19 @@ const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | unde
   return best
 }
 
+/**
+ * The things that a folded text says the use of instead of their name, as phrases of the lexicon («pava_electrica»), and the words that
+ * said it; undefined where it names a thing itself.
+ */
+export const thingsFor = (folded: string): { things: readonly string[]; words: ReadonlySet<string> } | undefined => {
+  const words = wordsOf(folded)
+  const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word))
+  const isVague = words.some((word) => vague.has(word)) || /^(?:para|donde|con que)\b/.test(folded)
+  if (words.length < 3 || !isVague || (named !== undefined && !vague.has(named) && !verb.test(named))) return undefined
+  const found = wayIn(words)
+  return found && { things: found.way.things, words: found.used }
+}
+
 const formsOf = (thing: string): { term: string; strength: number }[] => {
   const text = thing.replaceAll('_', ' ')
   const tokens = tokensOf(text)

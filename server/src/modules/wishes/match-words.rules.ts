@@ -1,7 +1,8 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { fold } from '@feria/contract/fold'
 import { isLook, looksOf } from '../../language/lexicon/looks.ts'
-import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
-import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
+import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
@@ -9,6 +10,7 @@ import { type Fit, headOf } from '../../language/scoring/fit.ts'
 import { isOtherThing, isSameKind, type Kinds, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
+import { thingsFor } from '../../language/searches/functions.ts'
 import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
@@ -101,6 +103,18 @@ const sharedWordsOf = ({ words }: Query, missing: ReadonlySet<string>): string =
 const countShared = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): number =>
   words.filter((word) => word !== head && isDistinctive(word) && !missing.has(word.text)).length
 
+const usesByQuery = new WeakMap<Query, { kinds: Kinds } | null>()
+
+/** The kinds of things that a wish says the use of: «algo para calentar agua»; undefined where it names its thing. */
+const useOf = (query: Query): { kinds: Kinds } | undefined => {
+  const known = usesByQuery.get(query)
+  if (known !== undefined) return known ?? undefined
+  const found = thingsFor(fold(query.text.slice(0, 300)))
+  const read = found ? { kinds: new Set(found.things.map((thing) => phraseTerm(thing.split('_')))) } : null
+  usesByQuery.set(query, read)
+  return read ?? undefined
+}
+
 /** Names of many things, each with the shelf whose things it names. */
 const general: Record<string, string> = { juguete: 'Juguetes', libro: 'Libros y Música', ropa: 'Ropa y Accesorios', prenda: 'Ropa y Accesorios' }
 
@@ -119,6 +133,12 @@ const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { i
       return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
     }),
   )
+
+/** Whether a word of a wish names what the shelf of a product is for, and the product is for nothing else by its name. */
+const isShelfOf = (text: string, { category, complements }: ProductToMatch): boolean =>
+  category !== null &&
+  (shelfOf([stem(text)], []) ?? shelfOfCue(text)) === category &&
+  ![...complements].some((term) => term !== stem(text) && shelfOfTerm(term) !== undefined)
 
 /** A name that says no kind, on the shelf of the thing, with all words that tell which: «perfume Kenzo Flower». */
 const isByName = (kinds: Kinds, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
@@ -177,7 +197,10 @@ export const scoreWords = (
   const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
   const isSameModel = models.length + same.length > 0
   const thing = thingOf(query)
-  const kindsOfWish = thing.kinds
+  const use = useOf(query)
+  const kindsOfWish = use ? new Set([...thing.kinds, ...use.kinds]) : thing.kinds
+  const isForUse = use !== undefined && isSameKind(use.kinds, offered.kinds)
+  if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered) || isBySense(kindsOfWish, offered, needs) || isByName(kindsOfWish, fit, needs, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
@@ -202,13 +225,19 @@ export const scoreWords = (
     variant = variant.filter(isHard)
     defining = defining.filter(isHard)
   }
+  // «Cadena de bici» among the things for sport: the shelf says what the seller left out.
+  if (needs.isPart && isKnownKind) {
+    const isTold = ({ text }: QueryWord) => isShelfOf(text, offered)
+    variant = variant.filter((word) => !isTold(word))
+    defining = defining.filter((word) => !isTold(word))
+  }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
   )
   const isOther =
-    (!isKnownKind || defining.some(({ text }) => needs.ofs.has(text))) &&
+    (!isKnownKind || defining.some(({ text }) => needs.ofs.has(text) || thing.phraseWords.includes(text))) &&
     !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.

@@ -159,7 +159,7 @@ const readNeeds = (query: Query): Needs => {
   )
   const soft = new Set(
     query.words.flatMap((word) =>
-      word !== head && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing') ? [word.text] : [],
+      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing') ? [word.text] : [],
     ),
   )
   return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
