@@ -49,6 +49,10 @@ const vague = new Set(
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
+/** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
+export const isUseWord = (word: string): boolean =>
+  verb.test(word) && (cues.get(word.slice(0, SHORTEST)) ?? []).some(({ beginning }) => word.startsWith(beginning))
+
 /** A search that names a thing says what it is for from so many words on. */
 const MIN_NAMED = 4
 const MAX_PARTS = 24
