@@ -39,7 +39,9 @@ const things: Partial<Record<Shelf, string>> = {
 }
 
 const shelves = new Map<string, Shelf>(
-  Object.entries(things).flatMap(([shelf, names]) => names.split(' ').map((name) => [phraseTerm(name.split('_')), shelf as Shelf] as const)),
+  Object.entries(things).flatMap(([shelf, names]) =>
+    names.split(' ').map((name) => [phraseTerm(name.split('_')), shelf as Shelf] as const),
+  ),
 )
 /** What names a shelf beside a thing that is sold on several: a «casco» for a «bicicleta». */
 const cues = new Map<string, Shelf>(
@@ -94,6 +96,7 @@ export const shelfOfCue = (word: string): Shelf | undefined => cues.get(stem(wor
 export const isOtherShelf = (shelf: string | undefined, category: string | null): boolean =>
   shelf !== undefined &&
   category !== null &&
-  (shelves.size > 0 && category in things) &&
+  shelves.size > 0 &&
+  category in things &&
   category !== shelf &&
   !neighbours.has(`${shelf}|${category}`)

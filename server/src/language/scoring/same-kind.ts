@@ -75,7 +75,9 @@ export const kindsIn = (name: string): Kinds => {
 /** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
 const termsOfKinds = (words: string): string[] => {
   const tokens = tokensOf(words, MAX_TOKENS)
-  return tokens.flatMap((token, at) => ((isName(token) || phraseAt(tokens, at)) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
+  return tokens.flatMap((token, at) =>
+    (isName(token) || phraseAt(tokens, at)) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : [],
+  )
 }
 
 /** The diminutive's own thing: «camperita» campera, «autito» auto. */
@@ -181,7 +183,14 @@ const readThing = (query: Query): Thing => {
   const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
   const found = token?.kind === 'word' ? phraseAt(tokens, at) : undefined
   const phraseWords = found ? tokens.slice(at, found.end).map(({ text }) => text) : []
-  return { word: token?.text, kinds, phrase: found?.term.slice(1) ?? '', phraseWords, other: otherThingOf(stemsFrom(tokens, at)), isBare: query.words.length === 1 }
+  return {
+    word: token?.text,
+    kinds,
+    phrase: found?.term.slice(1) ?? '',
+    phraseWords,
+    other: otherThingOf(stemsFrom(tokens, at)),
+    isBare: query.words.length === 1,
+  }
 }
 
 const thingsByQuery = new WeakMap<Query, Thing>()

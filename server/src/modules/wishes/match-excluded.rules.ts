@@ -104,7 +104,12 @@ const isElsewhere = (query: Query, needs: Needs, { category, isImplied }: Produc
 
 const shelfByQuery = new WeakMap<Query, { shelf: string | undefined }>()
 const wishShelfOf = (query: Query): string | undefined => {
-  const known = shelfByQuery.get(query) ?? { shelf: shelfOf(thingOf(query).kinds, query.words.map(({ text }) => text)) }
+  const known = shelfByQuery.get(query) ?? {
+    shelf: shelfOf(
+      thingOf(query).kinds,
+      query.words.map(({ text }) => text),
+    ),
+  }
   shelfByQuery.set(query, known)
   return known.shelf
 }

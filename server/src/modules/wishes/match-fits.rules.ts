@@ -92,7 +92,10 @@ const sizesByQuery = new WeakMap<Query, string | null>()
 
 const readWornSize = (query: Query): string | null => {
   const { kinds } = thingOf(query)
-  const shelf = shelfOf(kinds, query.words.map(({ text }) => text))
+  const shelf = shelfOf(
+    kinds,
+    query.words.map(({ text }) => text),
+  )
   const isWorn = shelf === 'Ropa y Accesorios' || /\b(?:botines?|patines?|rollers|casco|walker|guantes?)\b/.test(fold(query.text))
   if (!isWorn) return null
   const sizes = tokensOf(query.text.slice(0, 300), 60).flatMap(({ kind, text }) =>

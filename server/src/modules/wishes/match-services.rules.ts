@@ -1,7 +1,7 @@
 import { lightWords, stopWords, talkWords } from '../../language/lexicon/common-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
-import { phraseAt } from '../../language/query/terms.ts'
 import type { Query } from '../../language/query/query.ts'
+import { phraseAt } from '../../language/query/terms.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
@@ -40,7 +40,12 @@ interface Work {
 }
 
 const isContent = ({ kind, text }: Token): boolean =>
-  kind === 'word' && text.length >= 4 && !stopWords.has(text) && !lightWords.has(text) && !talkWords.has(text) && !/^(?:alguien|hagan?|quien|domicilio)$/.test(text)
+  kind === 'word' &&
+  text.length >= 4 &&
+  !stopWords.has(text) &&
+  !lightWords.has(text) &&
+  !talkWords.has(text) &&
+  !/^(?:alguien|hagan?|quien|domicilio)$/.test(text)
 
 const readWork = (text: string): Work => {
   const tokens = tokensOf(text.slice(0, 300), 60)

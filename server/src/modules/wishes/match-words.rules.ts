@@ -1,19 +1,17 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
-import { fold } from '@feria/contract/fold'
-import { isLook, looksOf } from '../../language/lexicon/looks.ts'
-import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
-import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { looksOf } from '../../language/lexicon/looks.ts'
+import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
-import { isOtherThing, isSameKind, type Kinds, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
+import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { thingsFor } from '../../language/searches/functions.ts'
 import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
+import { isOfKind, isOtherPhrase, isShelfOf, useOf } from './match-kinds.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { compareWork } from './match-services.rules.ts'
@@ -103,61 +101,6 @@ const sharedWordsOf = ({ words }: Query, missing: ReadonlySet<string>): string =
 const countShared = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): number =>
   words.filter((word) => word !== head && isDistinctive(word) && !missing.has(word.text)).length
 
-const usesByQuery = new WeakMap<Query, { kinds: Kinds } | null>()
-
-/** The kinds of things that a wish says the use of: «algo para calentar agua»; undefined where it names its thing. */
-const useOf = (query: Query): { kinds: Kinds } | undefined => {
-  const known = usesByQuery.get(query)
-  if (known !== undefined) return known ?? undefined
-  const found = thingsFor(fold(query.text.slice(0, 300)))
-  const read = found ? { kinds: new Set(found.things.map((thing) => phraseTerm(thing.split('_')))) } : null
-  usesByQuery.set(query, read)
-  return read ?? undefined
-}
-
-/** Names of many things, each with the shelf whose things it names. */
-const general: Record<string, string> = { juguete: 'Juguetes', libro: 'Libros y Música', ropa: 'Ropa y Accesorios', prenda: 'Ropa y Accesorios' }
-
-/** Whether a wish names all things of a shelf, «juguetes», and the product is one of it. */
-const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductToMatch): boolean => {
-  const shelf = head && general[head.text.replace(/s$/, '')]
-  return shelf !== undefined && shelf === category && (shelf !== 'Libros y Música' || !isThing)
-}
-
-/** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
-const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
-  category !== null &&
-  [...kinds].some((one) =>
-    [...there].some((other) => {
-      if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
-      return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
-    }),
-  )
-
-/** Whether a word of a wish names what the shelf of a product is for, and the product is for nothing else by its name. */
-const isShelfOf = (text: string, { category, complements }: ProductToMatch): boolean =>
-  category !== null &&
-  (shelfOf([stem(text)], []) ?? shelfOfCue(text)) === category &&
-  ![...complements].some((term) => term !== stem(text) && shelfOfTerm(term) !== undefined)
-
-/** A name that says no kind, on the shelf of the thing, with all words that tell which: «perfume Kenzo Flower». */
-const isByName = (kinds: Kinds, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
-  if (offered.isThing || offered.category === null || kinds.size === 0) return false
-  const telling = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
-  if (telling.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
-  return telling.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
-}
-
-/** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
-const isOtherPhrase = ({ phrase, phraseWords, kinds }: ReturnType<typeof thingOf>, offered: ProductToMatch): boolean =>
-  phrase !== '' &&
-  offered.phrase !== '' &&
-  stem(phraseWords[0] ?? '') === offered.firstStem &&
-  !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
-  (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
-  !phraseWords.some((text) => isLook(stem(text))) &&
-  !kinds.has(offered.phrase)
-
 const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   if (kind === 'none') return isExact ? EXACT_FROM : CLOSE_FROM
   return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
@@ -202,7 +145,7 @@ export const scoreWords = (
   const isForUse = use !== undefined && isSameKind(use.kinds, offered.kinds)
   if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isSameKind(kindsOfWish, offered.kinds) || isOfShelf(head, offered) || isBySense(kindsOfWish, offered, needs) || isByName(kindsOfWish, fit, needs, offered)
+  const isKind = isOfKind(kindsOfWish, needs, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
@@ -218,7 +161,10 @@ export const scoreWords = (
   let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const isKnownKind = isKind && kindsOfWish.size > 0
-  const contrast = contrastOf(query.words.map(({ text }) => text), offered.tokens.map(({ text }) => text))
+  const contrast = contrastOf(
+    query.words.map(({ text }) => text),
+    offered.tokens.map(({ text }) => text),
+  )
   if (contrast === 'other') return NOTHING
   if (isKnownKind && contrast === null) {
     const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
@@ -238,7 +184,11 @@ export const scoreWords = (
   )
   const isOther =
     (!isKnownKind || defining.some(({ text }) => needs.ofs.has(text) || thing.phraseWords.includes(text))) &&
-    !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
+    !isDistinct &&
+    needs.defining.length > 0 &&
+    defining.length === needs.defining.length &&
+    !isSameModel &&
+    !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING

@@ -1,10 +1,10 @@
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
-import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
@@ -93,8 +93,11 @@ const eitherOf = (tokens: readonly Token[]): Set<string>[] =>
 const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined || isMaker(text)
 
 /** Adjectives by their endings; those of a colour, a material or a maker are told apart before. */
-const QUALITY = /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
-const persons = new Set('hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica verano invierno'.split(' '))
+const QUALITY =
+  /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
+const persons = new Set(
+  'hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica verano invierno'.split(' '),
+)
 
 /** Whether a word says how a thing is and not which: neither a colour, a maker or a line, nor a name that nobody knows. */
 const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause): boolean =>
@@ -159,7 +162,9 @@ const readNeeds = (query: Query): Needs => {
   )
   const soft = new Set(
     query.words.flatMap((word) =>
-      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing') ? [word.text] : [],
+      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing')
+        ? [word.text]
+        : [],
     ),
   )
   return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }

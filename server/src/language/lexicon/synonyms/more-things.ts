@@ -282,6 +282,6 @@ malla_de_reloj correa_de_reloj malla* correa*
 baquetas palillos_de_bateria palillos*
 modulo pantalla_de_celular display* pantalla*
 videojuego_fisico juego_de_play juego_de_ps4 juego_de_ps5 juego_de_xbox juego_de_wii juego_de_switch juego_de_playstation videojuego*
-control_de_xbox control_xbox control_de_play control_de_ps4 control_de_ps5 joystick*
-cargador_de_notebook fuente_de_notebook cargador_notebook fuente*
+control_de_xbox control_de_play control_de_ps4 control_de_ps5 joystick*
+cargador_de_notebook fuente_de_notebook fuente*
 `
