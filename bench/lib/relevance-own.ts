@@ -63,19 +63,27 @@ export const ownItems: Offer[] = products.map(({ name, brand, category, conditio
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
-/** nDCG@10 of a half by grades of 1 to 3, whole and of each kind of search, and how many searches find nothing. */
-export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
-  let empty = 0
-  const rows = read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
+/** How each search of a half is answered: its nDCG@10 by grades of 1 to 3, what came first, and how many that are meant are missing. */
+export const ownSearches = (half: Half, ranker: Ranker) =>
+  read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
     const values = ranker.values(query)
     const found = products.map((_, at) => at).filter((at) => (values[at] ?? 0) > 0)
-    if (found.length === 0) empty++
-    const inOrder = found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).map((at) => grades[products[at]?.id ?? ''] ?? 0)
+    found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
+    const inOrder = found.map((at) => grades[products[at]?.id ?? ''] ?? 0)
     const ideal = Object.values(grades).sort((a, b) => b - a)
-    return { kind, ndcg: discounted(inOrder) / discounted(ideal) }
+    const wanted = Math.min(10, ideal.length)
+    return {
+      ...{ kind, query, wanted, isEmpty: found.length === 0, ndcg: discounted(inOrder) / discounted(ideal) },
+      ...{ first: products[found[0] ?? -1]?.name ?? '', missed: wanted - inOrder.slice(0, 10).filter((grade) => grade > 0).length },
+    }
   })
+
+/** nDCG@10 of a half, whole and of each kind of search, and how many searches find nothing. */
+export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
+  const rows = ownSearches(half, ranker)
   const each = Map.groupBy(rows, ({ kind }) => kind)
   const meanOf = (some: typeof rows) => mean(some.map(({ ndcg }) => ndcg))
+  const empty = rows.filter(({ isEmpty }) => isEmpty).length
   return { ndcg: meanOf(rows), each: new Map([...each].map(([kind, some]) => [kind, meanOf(some)])), empty }
 }
 
