@@ -7,10 +7,12 @@ import { kindsOffered } from '../../language/scoring/same-kind.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
+import { useOf } from './match-kinds.rules.ts'
 import { isDistinctive } from './match-models.rules.ts'
+import { needsOf } from './wish-needs.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 3
+const RULES = 4
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -65,10 +67,12 @@ const phrasesIn = (tokens: readonly Token[]) => {
 
 /**
  * The keys of a wish, the most specific first, at most 16: the head word with each other word, codes alone, a few other pairs. The head
- * word alone is used only if nothing is more specific, since a common word matches too much.
+ * word alone is used only if no other word is required, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
-  const { words } = readQuery(withFigures(text))
+  const query = readQuery(withFigures(text))
+  const { words } = query
+  const { soft } = needsOf(query)
   const head = words.find(({ isHead }) => isHead) ?? words[0]
   if (!head) return []
   const others = words
@@ -77,10 +81,11 @@ export const wishKeys = (text: string): number[] => {
     .slice(0, OTHERS)
   const forms = others.map(formOfWord)
   const { forms: phrases, inside } = phrasesIn(tokensOf(text, 60))
-  const isPlain = !others.some((word) => isDistinctive(word) && !inside.has(word.text))
+  const isPlain = !others.some((word) => isDistinctive(word) && !inside.has(word.text) && !soft.has(word.text))
   const keys = [
     ...words.flatMap(codesOf).map(alone),
     ...[formOfWord(head), ...phrases].flatMap((named) => forms.filter((form) => form !== named).map((form) => pair(named, form))),
+    ...[...(useOf(query)?.kinds ?? [])].map((kind) => alone(formOf(kind))),
     ...(isPlain ? [formOfWord(head), ...phrases].map(alone) : []),
     ...forms.slice(0, CROSSED).flatMap((form, i) => forms.slice(i + 1, CROSSED).map((other) => pair(form, other))),
   ]
