@@ -6,7 +6,7 @@ const filler = new Set(
     'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
     'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
     'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
-    'nenes amb ambientes similar parecido lo p pa q x'
+    'nenes amb ambientes similar parecido lo p pa q x da mio mia'
   )
     .split(' ')
     .map(stem),

@@ -22,7 +22,7 @@ test('terms and keys are stored: a change of their rules raises their version an
     version: 5,
     terms: 'a2a3a49461af0ecb',
     keys: 5004,
-    wishes: '027173431208c0a2',
+    wishes: '66213260e47ec14e',
     products: 'e66abd2a6b970278',
     topics: '4fc2f15dc7ec5036',
   })
