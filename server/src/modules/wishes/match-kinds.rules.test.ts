@@ -44,7 +44,7 @@ test.each<[what: string, ...judged: [wish: string, name: string, category: strin
   [
     'what somebody does is work',
     ['arregle computadoras', 'Servicio técnico de PC', 'Servicios', 'MATCH'],
-    ['cuide a mi abuela de noche', 'Cuidadora de adultos mayores', 'Servicios', 'MATCH'],
+    ['pintor de casas', 'Trabajos de pintura', 'Servicios', 'MATCH'],
     ['que me pinten el frente', 'Pintura látex blanca', 'Hogar y Jardín', 'NADA'],
   ],
 ])('%s', (_, ...judged) => {

@@ -65,7 +65,7 @@ const termsIn = (text: string): string[] => {
   const tokens = tokensOf(text.slice(0, 300), 60)
   return tokens.flatMap((token, at) => {
     const phrase = phraseAt(tokens, at)?.term.slice(1)
-    return [...(isContent(token) ? [stem(token.text)] : []), ...(phrase ? [phrase] : [])]
+    return [...(isContent(token) || (token.text.length < 4 && synonymsOf(stem(token.text)).length > 0) ? [stem(token.text)] : []), ...(phrase ? [phrase] : [])]
   })
 }
 
