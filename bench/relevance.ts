@@ -151,7 +151,9 @@ const main = async (): Promise<void> => {
       return [half, ranker.name, three(ndcg), `${empty}`, ...[...each.values()].map(three)]
     })
     const then = before.searches[half]
-    return then ? [...rows, [half, `before, ${before.date}`, three(then.ndcg), `${then.empty}`, ...Object.values(then.each).map(three)]] : rows
+    return then
+      ? [...rows, [half, `before, ${before.date}`, three(then.ndcg), `${then.empty}`, ...Object.values(then.each).map(three)]]
+      : rows
   })
   const searchKinds = [...measureOwnSearches('test', asSearched(ownItems)).each.keys()]
   console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)

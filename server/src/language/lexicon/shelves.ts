@@ -4,37 +4,54 @@ import { phraseTerm } from './synonyms.ts'
 
 type Shelf = (typeof firstCategories)[number]
 
-/** On which shelf things are sold, by the words of their names; `_` joins the words of one. What may be two things has no shelf of its own. */
+/**
+ * On which shelf things are sold, by the words of their names; `_` joins the words of one. What may be two things has no shelf of
+ * its own.
+ */
 const things: Partial<Record<Shelf, string>> = {
   Electrónicos:
-    'celular notebook computadora pc compu televisor tele auricular parlante consola impresora router joystick proyector drone smartwatch ' +
+    'celular notebook computadora pc compu televisor tele auricular parlante consola impresora router joystick ' +
+    'proyector drone smartwatch ' +
     'reloj_inteligente webcam procesador microfono mouse pendrive ssd disco_solido disco_rigido memoria_ram camara_de_fotos ' +
     'camara_de_seguridad camara_web camara_reflex tablet placa_de_video placa_madre monitor estabilizador chromecast',
   'Ropa y Accesorios':
-    'zapatilla zapato campera remera pantalon jean vestido buzo camisa pollera bota borcego sandalia mochila cartera gorra abrigo sweater ' +
-    'short sobretodo bufanda billetera calza corpiño bombacha medias tapado saco traje corbata cinturon valija reloj_pulsera reloj_casio ' +
-    'anillo pulsera collar aros ojota pijama camisaco chaleco malla_enteriza traje_de_baño bikini guardapolvo ambo_medico camiseta paraguas',
+    'zapatilla zapato campera remera pantalon jean vestido buzo camisa pollera bota borcego sandalia mochila ' +
+    'cartera gorra abrigo sweater ' +
+    'short sobretodo bufanda billetera calza corpiño bombacha medias tapado saco traje corbata cinturon valija ' +
+    'reloj_pulsera reloj_casio ' +
+    'anillo pulsera collar aros ojota pijama camisaco chaleco malla_enteriza traje_de_baño bikini guardapolvo ' +
+    'ambo_medico camiseta paraguas',
   'Hogar y Jardín':
-    'heladera lavarropas microondas horno sillon sofa cama colchon placard ropero mueble escritorio biblioteca estanteria ventilador estufa ' +
-    'calefactor licuadora aspiradora freidora pava olla sarten cortina espejo maceta sabana acolchado frazada almohada taladro amoladora ' +
-    'lavavajillas termotanque calefon cafetera batidora planta termo mate vajilla lampara_de_pie lampara_colgante velador alacena bajo_mesada ' +
-    'bordeadora cortadora_de_cesped escalera manguera parrilla mesa_ratona mesa_de_luz mesa_de_comedor juego_de_comedor toalla mantel reposera ' +
-    'cuchillo aire_acondicionado split maquina_de_coser cocina_a_gas freezer cajonera comoda reloj_de_pared alfombra_de_living batería_de_cocina',
+    'heladera lavarropas microondas horno sillon sofa cama colchon placard ropero mueble escritorio biblioteca ' +
+    'estanteria ventilador estufa ' +
+    'calefactor licuadora aspiradora freidora pava olla sarten cortina espejo maceta sabana acolchado frazada ' +
+    'almohada taladro amoladora ' +
+    'lavavajillas termotanque calefon cafetera batidora planta termo mate vajilla lampara_de_pie lampara_colgante ' +
+    'velador alacena bajo_mesada ' +
+    'bordeadora cortadora_de_cesped escalera manguera parrilla mesa_ratona mesa_de_luz mesa_de_comedor ' +
+    'juego_de_comedor toalla mantel reposera ' +
+    'cuchillo aire_acondicionado split maquina_de_coser cocina_a_gas freezer cajonera comoda reloj_de_pared ' +
+    'alfombra_de_living bateria_de_cocina',
   Deportes:
-    'bicicleta raqueta mancuerna carpa patin kayak longboard skate trotadora cinta_de_correr caminadora bolsa_de_dormir paleta_de_padel ' +
-    'caña_de_pescar reel guantes_de_boxeo bolsa_de_boxeo casco_de_bicicleta pelota_de_futbol pelota_de_basquet tabla_de_surf conservadora ' +
+    'bicicleta raqueta mancuerna carpa patin kayak longboard skate trotadora cinta_de_correr caminadora ' +
+    'bolsa_de_dormir paleta_de_padel ' +
+    'caña_de_pescar reel guantes_de_boxeo bolsa_de_boxeo casco_de_bicicleta pelota_de_futbol pelota_de_basquet ' +
+    'tabla_de_surf conservadora ' +
     'colchoneta rollers palo_de_hockey botines_de_futbol bicicleta_fija',
   Automóviles:
-    'auto moto camioneta neumatico llanta paragolpes utilitario motocicleta cuatriciclo camion cubierta_de_auto bateria_de_auto casco_de_moto ' +
+    'auto moto camioneta neumatico llanta paragolpes utilitario motocicleta cuatriciclo camion cubierta_de_auto ' +
+    'bateria_de_auto casco_de_moto ' +
     'casco_integral autoestereo estereo_de_auto enganche_de_trailer portaequipaje_de_techo gato_hidraulico trailer optica_de_auto',
   'Libros y Música':
-    'libro novela guitarra violin vinilo amplificador ukelele saxo comic manga historieta bateria_acustica bateria_musical bajo_electrico ' +
+    'libro novela guitarra violin vinilo amplificador ukelele saxo comic manga historieta bateria_acustica ' +
+    'bateria_musical bajo_electrico ' +
     'armonica partitura acordeon bombo_leguero cajon_peruano flauta trompeta atril_de_musica diccionario enciclopedia',
   'Salud y Belleza':
     'perfume maquillaje crema shampoo planchita afeitadora depiladora labial esmalte_semipermanente tensiometro nebulizador ' +
     'silla_de_ruedas protector_solar bota_walker camilla_de_masajes muletas secador_de_pelo',
   Juguetes:
-    'muñeca muñeco peluche rompecabezas juguete triciclo bloque sonajero metegol auto_a_bateria moto_a_bateria cocina_de_juguete cocinita autito ' +
+    'muñeca muñeco peluche rompecabezas juguete triciclo bloque sonajero metegol auto_a_bateria moto_a_bateria ' +
+    'cocina_de_juguete cocinita autito ' +
     'dinosaurio juego_de_mesa casa_de_muñecas pelotero auto_a_control_remoto',
 }
 
@@ -76,7 +93,10 @@ const neighbours = new Set(
 /** Whether the term of a word or a phrase names a thing of its own, which is sold on one shelf. */
 export const isOwnThing = (term: string): boolean => shelves.has(term)
 
-/** The shelf of a thing by its terms, the longest of which says most, and by the other words of what is looked for; undefined if none does. */
+/**
+ * The shelf of a thing by its terms, the longest of which says most, and by the other words of what is looked for; undefined if
+ * none does.
+ */
 export const shelfOf = (kinds: Iterable<string>, words: readonly string[]): Shelf | undefined => {
   const terms = [...kinds].sort((a, b) => b.length - a.length)
   const known = terms.find((term) => shelves.has(term))

@@ -26,7 +26,8 @@ const BROKEN_TAKEN = new RegExp(
 /** What somebody does, as whoever looks for it says it: «arregle computadoras», «que me corten el pelo», «limpieza de sillones». */
 const DONE = new RegExp(
   '^(?:alguien |quien |busco |que )*(?:me |nos |le |lo |la |se )*(?:' +
-    '(?:arregl|repar|cort|cuid|pint|limpi|lav|instal|enseñ|pase|llev|cambi|plant|arm|entren|maquill|depil|diseñ|film|anim|cocin|pod)(?:en?|ar)' +
+    '(?:arregl|repar|cort|cuid|pint|limpi|lav|instal|enseñ|pase|llev|cambi|plant|arm|entren|maquill|depil|diseñ|film|anim' +
+    '|cocin|pod)(?:en?|ar)' +
     '|(?:coloqu|saqu|fumigu|destap|plastifiqu|traslad)en?|(?:coloc|sac|fumig|destap|plastific|traslad|sold)ar|sueld[ae]n?' +
     '|(?:pong|hag|pul|tej|cos|construy|traduzc)an?|(?:pon|hac|tej|cos)er|(?:pul|constru|traduc)ir' +
     '|(?:limpieza|cambio|lavado|pulido|colocacion|poda|confeccion|traslado|cuidado|animacion|peluqueria|depilacion|diseño|soldador' +

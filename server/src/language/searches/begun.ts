@@ -58,7 +58,8 @@ const lexiconStems = new Set([...lexiconWords].map(stem))
 const wholeEnding = /[aeo]s?$/
 
 /**
- * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, is a common word, or a verb that says what things are for. Spell mending never
+ * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, is a common word, or a verb that says
+ * what things are for. Spell mending never
  * touches such a word, whatever the catalogue has.
  */
 export const isOfLanguage = (word: string): boolean =>

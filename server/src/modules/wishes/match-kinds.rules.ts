@@ -70,6 +70,9 @@ export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: Pr
   !phraseWords.some((text) => isLook(stem(text))) &&
   !kinds.has(offered.phrase)
 
-/** Whether a product is of a wished kind: by its name, its shelf, the sense of a word that its shelf tells, or all words that tell which. */
+/**
+ * Whether a product is of a wished kind: by its name, its shelf, the sense of a word that its shelf tells, or all words that tell
+ * which.
+ */
 export const isOfKind = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean =>
   isSameKind(kinds, offered.kinds) || isOfShelf(needs.head, offered) || isBySense(kinds, offered, needs) || isByName(kinds, needs, offered)

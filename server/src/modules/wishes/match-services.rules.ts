@@ -61,21 +61,27 @@ const worksByQuery = new WeakMap<Query, Work>()
 const isAlike = (one: string, other: string): boolean =>
   sharedStart(one) === sharedStart(other) || synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
 
-const termsIn = (text: string): string[] => {
+/** The terms of the things that a text names by a word or two, each with its word. */
+const termsIn = (text: string): { term: string; word: string }[] => {
   const tokens = tokensOf(text.slice(0, 300), 60)
   return tokens.flatMap((token, at) => {
+    const own = stem(token.text)
+    const isNamed = isContent(token) || (token.text.length < 4 && synonymsOf(own).length > 0)
     const phrase = phraseAt(tokens, at)?.term.slice(1)
-    return [...(isContent(token) || (token.text.length < 4 && synonymsOf(stem(token.text)).length > 0) ? [stem(token.text)] : []), ...(phrase ? [phrase] : [])]
+    return [...(isNamed ? [own] : []), ...(phrase ? [phrase] : [])].map((term) => ({ term, word: token.text }))
   })
 }
 
-/** A thing or a trade that two texts name by other words: «aire acondicionado», «splits». */
+/** A thing or a trade that two texts name by other words: «aire acondicionado», «splits»; as the first names it. */
 const kindShared = (wished: string, offered: string, isSameWork: boolean): string | undefined => {
-  const there = new Set(termsIn(offered))
-  return termsIn(wished).find((term) =>
+  const there = new Set(termsIn(offered).map(({ term }) => term))
+  return termsIn(wished).find(({ term }) =>
     synonymsOf(term).some(({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && workOf(term) === undefined),
-  )
+  )?.word
 }
+
+/** The word of a wish that says which work. */
+const workWordOf = ({ text }: Query): string | undefined => tokensOf(text.slice(0, 300), 60).find((token) => workOf(token.text))?.text
 
 /**
  * Whether work that is offered is what a wish looks for: the same work, and something that it is done to or a trade that both name. Null
@@ -99,6 +105,6 @@ export const compareWork = (query: Query, named: string, told = named): { detail
   const inDetails = both.length > 0 ? tokensOf(told, 120).filter(isContent) : []
   const kind = kindShared(query.text, told, both.length > 0)
   const detailed = wanted.things.find((thing) => inDetails.some(({ text }) => isAlike(thing, text)))
-  const detail = shared ?? phrase ?? kind ?? detailed ?? (isSameWork ? [...wanted.works][0] : undefined)
+  const detail = shared ?? phrase ?? kind ?? detailed ?? (isSameWork ? workWordOf(query) : undefined)
   return detail === undefined ? null : { detail }
 }

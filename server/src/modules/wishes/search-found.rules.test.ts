@@ -11,7 +11,14 @@ import { readOffered, scoreMatch, wishQuery } from './match.rules.ts'
 interface Row {
   verdict: string
   wish: { text: string; maxPrice?: number }
-  product: { name: string; brand: string | null; category: string; condition: 'Nuevo' | 'Como nuevo' | 'Usado' | 'Para reparar'; price: number; details: string }
+  product: {
+    name: string
+    brand: string | null
+    category: string
+    condition: 'Nuevo' | 'Como nuevo' | 'Usado' | 'Para reparar'
+    price: number
+    details: string
+  }
 }
 
 const folder = join(import.meta.dirname, '..', '..', '..', '..', 'bench', 'data', 'understanding')
