@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,7 @@ import type { Weights } from '../server/src/language/scoring/weights.ts'
 import { learnIntents, measureIntents, misheardSearches } from './lib/intent-learning.ts'
 import { loadJudged } from './lib/relevance-data.ts'
 import { measureMatches } from './lib/relevance-matches.ts'
-import { halves, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems } from './lib/relevance-own.ts'
+import { halves, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems, pairSets } from './lib/relevance-own.ts'
 import {
   asShipped,
   asSubstitutes,
@@ -24,6 +25,7 @@ import { measureSpeed } from './lib/relevance-speed.ts'
 import { train } from './lib/relevance-train.ts'
 import { tuningHints } from './lib/relevance-tune.ts'
 import { wishOf } from './lib/relevance-wishes.ts'
+import { worstPairs, worstSearches } from './lib/relevance-worst.ts'
 
 // npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, next to BM25 and trigrams in the same run,
 // on the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` and of intents again and
@@ -34,6 +36,13 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, train: { typ
 const own = join(import.meta.dirname, 'data', 'esci-es')
 const folder = values.data ? resolve(values.data) : own
 const goals = { direct: 0.78, wish: 0.5, exact: 0.72, macro: 0.52, precision: 0.8, recall: 0.5 }
+
+/** The figures of the version before, of the day that stands with them: what was changed since is measured against it. */
+const before = JSON.parse(readFileSync(join(import.meta.dirname, 'data', 'understanding', 'before.json'), 'utf8')) as {
+  date: string
+  searches: Record<string, { ndcg: number; empty: number; each: Record<string, number> }>
+  pairs: Record<string, { each: number[]; macro: number; precision: number }>
+}
 
 const three = (value: number): string => value.toFixed(3)
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -136,21 +145,32 @@ const main = async (): Promise<void> => {
   const goal = `(goals ≥ ${goals.precision} and ≥ ${goals.recall})`
   console.log(`\nMATCH of a wish, cross-validated: precision ${three(precision)}, recall ${three(recall)} ${goal}`)
   const ownRankers = [asSearched(ownItems), bm25(ownItems), trigrams(ownItems)]
-  const ownRows = halves.flatMap((half) =>
-    ownRankers.map((ranker) => {
+  const ownRows = halves.flatMap((half) => {
+    const rows = ownRankers.map((ranker) => {
       const { ndcg, each, empty } = measureOwnSearches(half, ranker)
       return [half, ranker.name, three(ndcg), `${empty}`, ...[...each.values()].map(three)]
-    }),
-  )
+    })
+    const then = before.searches[half]
+    return then
+      ? [...rows, [half, `before, ${before.date}`, three(then.ndcg), `${then.empty}`, ...Object.values(then.each).map(three)]]
+      : rows
+  })
   const searchKinds = [...measureOwnSearches('test', asSearched(ownItems)).each.keys()]
   console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)
-  const wishRows = halves.map((half) => {
-    const { each, macro, precision } = measureOwnPairs(half)
-    const { misread, all } = misreadPhrases(half)
-    return [half, ...each.map(three), three(macro), three(precision), `${all - misread.length} of ${all}`]
+  const wishRows = pairSets.flatMap((set) => {
+    const { each, macro, precision } = measureOwnPairs(set)
+    const half = halves.find((one) => one === set)
+    const phrases = half && misreadPhrases(half)
+    const told = phrases ? `${phrases.all - phrases.misread.length} of ${phrases.all}` : ''
+    const then = before.pairs[set]
+    return [
+      [set, 'now', ...each.map(three), three(macro), three(precision), told],
+      ...(then ? [[set, `before, ${before.date}`, ...then.each.map(three), three(then.macro), three(then.precision), '']] : []),
+    ]
   })
   const wishHead = [
-    'own wishes, half',
+    'own wishes, set',
+    'how',
     'MATCH',
     'CERCANO',
     'NADA',
@@ -159,6 +179,8 @@ const main = async (): Promise<void> => {
     'phrases fully right (0.96)',
   ]
   console.log(`\n${table(wishHead, wishRows)}`)
+  console.log(`\nThe twenty worst searches of the half that is looked at, each with its cause:\n${worstSearches(20).join('\n')}`)
+  console.log(`\nThe twenty worst pairs of the half that is looked at, each with its cause:\n${worstPairs(20).join('\n')}`)
   const { misheard, all } = await misheardSearches()
   const intentRows = ['tune', 'test'].map((half) => {
     const { right, all, each } = measureIntents(half)

@@ -14,6 +14,9 @@ import type { Offer, Ranker } from './relevance-rankers.ts'
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
 export const halves: readonly Half[] = ['tune', 'test']
+/** The sets of pairs: the halves, and three quarters and a quarter of what was written later. */
+export const pairSets = ['tune', 'test', 'more', 'blind'] as const
+export type PairSet = (typeof pairSets)[number]
 
 interface Product {
   id: string
@@ -29,7 +32,7 @@ interface Search {
   query: string
   grades: Record<string, number>
 }
-interface Pair {
+export interface OwnPair {
   wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
   product: {
     name: string
@@ -60,24 +63,32 @@ export const ownItems: Offer[] = products.map(({ name, brand, category, conditio
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
-/** nDCG@10 of a half by grades of 1 to 3, whole and of each kind of search, and how many searches find nothing. */
-export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
-  let empty = 0
-  const rows = read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
+/** How each search of a half is answered: its nDCG@10 by grades of 1 to 3, what came first, and how many that are meant are missing. */
+export const ownSearches = (half: Half, ranker: Ranker) =>
+  read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
     const values = ranker.values(query)
     const found = products.map((_, at) => at).filter((at) => (values[at] ?? 0) > 0)
-    if (found.length === 0) empty++
-    const inOrder = found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).map((at) => grades[products[at]?.id ?? ''] ?? 0)
+    found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
+    const inOrder = found.map((at) => grades[products[at]?.id ?? ''] ?? 0)
     const ideal = Object.values(grades).sort((a, b) => b - a)
-    return { kind, ndcg: discounted(inOrder) / discounted(ideal) }
+    const wanted = Math.min(10, ideal.length)
+    return {
+      ...{ kind, query, wanted, isEmpty: found.length === 0, ndcg: discounted(inOrder) / discounted(ideal) },
+      ...{ first: products[found[0] ?? -1]?.name ?? '', missed: wanted - inOrder.slice(0, 10).filter((grade) => grade > 0).length },
+    }
   })
+
+/** nDCG@10 of a half, whole and of each kind of search, and how many searches find nothing. */
+export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
+  const rows = ownSearches(half, ranker)
   const each = Map.groupBy(rows, ({ kind }) => kind)
   const meanOf = (some: typeof rows) => mean(some.map(({ ndcg }) => ndcg))
+  const empty = rows.filter(({ isEmpty }) => isEmpty).length
   return { ndcg: meanOf(rows), each: new Map([...each].map(([kind, some]) => [kind, meanOf(some)])), empty }
 }
 
 /** How the product judges a pair, and what it read: a wish as a member writes it, a product as a seller publishes it. */
-const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
+export const judgedOwn = ({ wish, product }: OwnPair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
   const chips = readWish(wish.text, isPlace)
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
@@ -101,9 +112,12 @@ const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; r
   return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }
 }
 
-/** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
-export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
-  const pairs = read<Pair[]>(`pairs-${half}`)
+/** The pairs of a set: a half, or those that were written later, of which the blind ones are looked at by nobody. */
+export const ownPairs = (set: PairSet): OwnPair[] => read<OwnPair[]>(`pairs-${set}`)
+
+/** How pairs of a set are judged: F1 of each verdict, their mean, and how many matches are right. */
+export const measureOwnPairs = (set: PairSet): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
+  const pairs = ownPairs(set)
   const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
   for (const pair of pairs) {
     const row = confusion[verdicts.indexOf(pair.verdict)]

@@ -1,6 +1,6 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
-import { kindsOf } from '../../server/src/language/lexicon/kinds.ts'
+import { kindsTold } from '../../server/src/language/lexicon/kinds.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
@@ -84,11 +84,11 @@ export interface Offer extends Item {
 /** Ours as the product searches: with its categories, what names imply, completions, spoken prices and what is broken or a service. */
 export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: string) => SearchIntent } => {
   const counts = new Map<string, number>()
-  const all = (offer: Offer) => `${whole(offer)} ${kindsOf(offer.name)}`
+  const all = (offer: Offer) => `${whole(offer)} ${kindsTold(offer.name)}`
   for (const offer of offers) for (const term of termsOf(all(offer))) counts.set(term, (counts.get(term) ?? 0) + 1)
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, offers.length)
   const prepared = offers.map(({ name, brand, category, condition, details }) =>
-    prepare({ name, category: `${category} ${kindsOf(name)}`, details: `${brand}. ${details}`, condition }),
+    prepare({ name, category: `${category} ${kindsTold(name)}`, details: `${brand}. ${details}`, condition }),
   )
   const correctTypos = typoCorrector(
     offers,

@@ -1,4 +1,9 @@
 import { fold } from '@feria/contract/fold'
+import { stem } from '../text/stem.ts'
+import { kindsOfLines } from './lines.ts'
+import { isPartWord } from './parts.ts'
+import { mayBePart } from './standing-words.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** The kind that a name implies where sellers leave the word out: an «iPhone 13» is a phone. */
 const kinds: [name: RegExp, kind: string][] = [
@@ -83,3 +88,15 @@ export const kindsOf = (name: string): string => {
   // A game says for which console it is.
   return (found.includes('videojuego') ? ['videojuego'] : [...new Set(found)]).join(' ')
 }
+
+/** Whether a name begins with a word that says itself what the thing is, or of what it is a part. */
+const beginsWithThing = (name: string): boolean => {
+  const first = fold(name).split(' ')[0] ?? ''
+  return synonymsOf(stem(first)).length > 0 || mayBePart(first) || isPartWord(first)
+}
+
+/**
+ * The kinds that a name implies, or else, where it begins with no thing, those of the lines and makers in it («Eskabe»: calefactor), as
+ * words; empty for accessories.
+ */
+export const kindsTold = (name: string): string => kindsOf(name) || (isMadeFor(name) || beginsWithThing(name) ? '' : kindsOfLines(name))

@@ -1,4 +1,5 @@
 import { fold } from '@feria/contract/fold'
+import { linesByShelf } from './lines-by-shelf.ts'
 
 // Lines and makers whose name alone tells the thing in Argentina, and what a text says of one kind of thing only. One kind per line: its
 // words before the colon; `_` joins the words of a name. Makers of many kinds («Philips») are left out.
@@ -207,11 +208,11 @@ const MAX_WORDS = 3
 /** How much of a text is looked through for what only one kind of thing has. */
 const MAX_TEXT = 400
 const kindsByLine = new Map<string, string>()
-for (const line of lines.trim().split('\n')) {
+for (const line of `${lines}${linesByShelf}`.split('\n').filter(Boolean)) {
   const [kind = '', names = ''] = line.split(':')
   for (const name of names.trim().split(/\s+/).filter(Boolean)) {
     const known = kindsByLine.get(name)
-    kindsByLine.set(name, known ? `${known} ${kind}` : kind)
+    if (!known?.includes(kind)) kindsByLine.set(name, known ? `${known} ${kind}` : kind)
   }
 }
 

@@ -13,5 +13,17 @@ const looks = new Set(
     .map(stem),
 )
 
+/** What one material's word takes in of others. */
+const kindsOfLook: Record<string, string> = {
+  madera: 'pino algarrobo roble cedro eucalipto petiribi nogal guatambu paraiso caoba haya lenga laurel mdf',
+  metal: 'hierro acero aluminio chapa caño',
+  azul: 'marino celeste',
+  cuero: 'gamuza nobuk vacuno',
+}
+const narrower = new Map(Object.entries(kindsOfLook).map(([look, all]) => [stem(look), all.split(' ').map(stem)]))
+
+/** The stems of the colours or materials that are one of a wider name: «pino» is «madera». */
+export const looksOf = (bare: string): readonly string[] => narrower.get(bare) ?? []
+
 /** Whether a stem is that of a colour or a material. */
 export const isLook = (bare: string): boolean => looks.has(bare)

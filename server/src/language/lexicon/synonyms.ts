@@ -4,12 +4,15 @@ import { electronics } from './synonyms/electronics.ts'
 import { english } from './synonyms/english.ts'
 import { home } from './synonyms/home.ts'
 import { life } from './synonyms/life.ts'
+import { moreThings } from './synonyms/more-things.ts'
 import { regional } from './synonyms/regional.ts'
+import { things } from './synonyms/things.ts'
 import { work } from './synonyms/work.ts'
 
 /**
  * Words for one thing. In the tables each line is a group: words are separated by spaces, `_` joins the words of a phrase, a leading `~`
  * marks related rather than equal things, and `*` follows a word with other meanings: the others lead to it fully, it leads to them weakly.
+ * A line that begins with `+` goes on with the group before it.
  */
 export interface Group {
   isNear: boolean
@@ -26,8 +29,9 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings].flatMap((table) =>
   table
+    .replaceAll('\n+ ', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(readLine),

@@ -6,7 +6,7 @@ const filler = new Set(
     'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
     'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
     'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
-    'nenes amb ambientes similar parecido lo p pa q x'
+    'nenes amb ambientes similar parecido lo p pa q x da mio mia'
   )
     .split(' ')
     .map(stem),
@@ -22,6 +22,21 @@ const BROKEN_TAKEN = new RegExp(
   '(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar' +
     '|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])',
 )
+
+/** What somebody does, as whoever looks for it says it: «arregle computadoras», «que me corten el pelo», «limpieza de sillones». */
+const DONE = new RegExp(
+  '^(?:alguien |quien |busco |que )*(?:me |nos |le |lo |la |se )*(?:' +
+    '(?:arregl|repar|cort|cuid|pint|limpi|lav|instal|enseñ|pase|llev|cambi|plant|arm|entren|maquill|depil|diseñ|film|anim' +
+    '|cocin|pod)(?:en?|ar)' +
+    '|(?:coloqu|saqu|fumigu|destap|plastifiqu|traslad)en?|(?:coloc|sac|fumig|destap|plastific|traslad|sold)ar|sueld[ae]n?' +
+    '|(?:pong|hag|pul|tej|cos|construy|traduzc)an?|(?:pon|hac|tej|cos)er|(?:pul|constru|traduc)ir' +
+    '|(?:limpieza|cambio|lavado|pulido|colocacion|poda|confeccion|traslado|cuidado|animacion|peluqueria|depilacion|diseño|soldador' +
+    '|desinfeccion|fumigacion) (?:de|a|para|y)' +
+    ')(?![a-zñ])',
+)
+
+/** Whether a folded text begins with what somebody shall do. */
+export const beginsAsWork = (text: string): boolean => DONE.test(text)
 
 /** Whether a stem says how good, pretty or big a thing should be, as everybody wants it. */
 export const isFiller = (stemmed: string): boolean => filler.has(stemmed)

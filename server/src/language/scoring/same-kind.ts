@@ -75,7 +75,9 @@ export const kindsIn = (name: string): Kinds => {
 /** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
 const termsOfKinds = (words: string): string[] => {
   const tokens = tokensOf(words, MAX_TOKENS)
-  return tokens.flatMap((token, at) => (isName(token) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
+  return tokens.flatMap((token, at) =>
+    (isName(token) || phraseAt(tokens, at)) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : [],
+  )
 }
 
 /** The diminutive's own thing: «camperita» campera, «autito» auto. */
@@ -156,6 +158,9 @@ export interface Thing {
   word: string | undefined
   kinds: Kinds
   other: string | undefined
+  /** The term of the phrase that names it by two words, and these; empty for one word. */
+  phrase: string
+  phraseWords: readonly string[]
   /** Whether the wish says nothing else. */
   isBare: boolean
 }
@@ -176,7 +181,16 @@ const readThing = (query: Query): Thing => {
   // «Joystick de play 5» asks for no console.
   const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
   const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
-  return { word: token?.text, kinds, other: otherThingOf(stemsFrom(tokens, at)), isBare: query.words.length === 1 }
+  const found = token?.kind === 'word' ? phraseAt(tokens, at) : undefined
+  const phraseWords = found ? tokens.slice(at, found.end).map(({ text }) => text) : []
+  return {
+    word: token?.text,
+    kinds,
+    phrase: found?.term.slice(1) ?? '',
+    phraseWords,
+    other: otherThingOf(stemsFrom(tokens, at)),
+    isBare: query.words.length === 1,
+  }
 }
 
 const thingsByQuery = new WeakMap<Query, Thing>()

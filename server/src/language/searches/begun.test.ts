@@ -32,6 +32,10 @@ describe('a beginning', () => {
   })
 })
 
+test('verbs that say what things are for are of the language', () => {
+  expect(['calentar', 'aprender', 'inflar', 'zyxwar'].map(isOfLanguage)).toEqual([true, true, true, false])
+})
+
 test('words of the lexicon, of slang and of talk are of the language', () => {
   expect(['celu', 'viola', 'zapas', 'algo', 'nuevo', 'marinera', 'heldera', 'xyz'].map(isOfLanguage)).toEqual([
     ...Array(6).fill(true),

@@ -3,6 +3,7 @@ import { groups, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Form } from '../query/forms.ts'
 import type { Query } from '../query/query.ts'
 import { stem } from '../text/stem.ts'
+import { isUseWord } from './functions.ts'
 
 /** How many words a beginning is completed to, the commonest of the catalogue first. */
 const COMPLETED = 6
@@ -57,13 +58,15 @@ const lexiconStems = new Set([...lexiconWords].map(stem))
 const wholeEnding = /[aeo]s?$/
 
 /**
- * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, or is a common word. Spell mending never
+ * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, is a common word, or a verb that says
+ * what things are for. Spell mending never
  * touches such a word, whatever the catalogue has.
  */
 export const isOfLanguage = (word: string): boolean =>
   lexiconWords.has(word) ||
   (wholeEnding.test(word) && lexiconStems.has(stem(word))) ||
-  [stopWords, talkWords, lightWords, tradeWords].some((words) => words.has(word))
+  [stopWords, talkWords, lightWords, tradeWords].some((words) => words.has(word)) ||
+  isUseWord(word)
 
 /**
  * The same search with its last word completed by the words of a catalogue, even where it is another word's stem: «zapat» is a zapatilla

@@ -49,6 +49,10 @@ const vague = new Set(
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
+/** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
+export const isUseWord = (word: string): boolean =>
+  verb.test(word) && (cues.get(word.slice(0, SHORTEST)) ?? []).some(({ beginning }) => word.startsWith(beginning))
+
 /** A search that names a thing says what it is for from so many words on. */
 const MIN_NAMED = 4
 const MAX_PARTS = 24
@@ -78,6 +82,19 @@ const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | unde
     if (way && parts.size === way.parts && parts.size > (best?.used.size ?? 0)) best = { way, used: new Set(parts.values()) }
   }
   return best
+}
+
+/**
+ * The things that a folded text says the use of instead of their name, as phrases of the lexicon («pava_electrica»), and the words that
+ * said it; undefined where it names a thing itself.
+ */
+export const thingsFor = (folded: string): { things: readonly string[]; words: ReadonlySet<string> } | undefined => {
+  const words = wordsOf(folded)
+  const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word))
+  const isVague = words.some((word) => vague.has(word)) || /^(?:para|donde|con que)\b/.test(folded)
+  if (words.length < 3 || !isVague || (named !== undefined && !vague.has(named) && !verb.test(named))) return undefined
+  const found = wayIn(words)
+  return found && { things: found.way.things, words: found.used }
 }
 
 const formsOf = (thing: string): { term: string; strength: number }[] => {

@@ -1,16 +1,19 @@
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { shelfOfCue } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { type QueryWord, readQuery } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
-import { kindsOffered } from '../../language/scoring/same-kind.ts'
+import { kindsOffered, plainOf } from '../../language/scoring/same-kind.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
+import { useOf } from './match-kinds.rules.ts'
 import { isDistinctive } from './match-models.rules.ts'
+import { needsOf } from './wish-needs.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 3
+const RULES = 4
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -65,10 +68,12 @@ const phrasesIn = (tokens: readonly Token[]) => {
 
 /**
  * The keys of a wish, the most specific first, at most 16: the head word with each other word, codes alone, a few other pairs. The head
- * word alone is used only if nothing is more specific, since a common word matches too much.
+ * word alone is used only if no other word is required, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
-  const { words } = readQuery(withFigures(text))
+  const query = readQuery(withFigures(text))
+  const { words } = query
+  const needs = needsOf(query)
   const head = words.find(({ isHead }) => isHead) ?? words[0]
   if (!head) return []
   const others = words
@@ -77,11 +82,16 @@ export const wishKeys = (text: string): number[] => {
     .slice(0, OTHERS)
   const forms = others.map(formOfWord)
   const { forms: phrases, inside } = phrasesIn(tokensOf(text, 60))
-  const isPlain = !others.some((word) => isDistinctive(word) && !inside.has(word.text))
+  const isRequired = ({ text }: QueryWord) =>
+    !inside.has(text) && !needs.soft.has(text) && shelfOfCue(text) === undefined && !/^x{0,3}[sml]$/.test(text)
+  const required = [...needs.defining, ...needs.variant].filter((word) => isDistinctive(word) && isRequired(word))
+  const isPlain = required.length === 0
+  const plain = plainOf(head.text)
   const keys = [
     ...words.flatMap(codesOf).map(alone),
     ...[formOfWord(head), ...phrases].flatMap((named) => forms.filter((form) => form !== named).map((form) => pair(named, form))),
-    ...(isPlain ? [formOfWord(head), ...phrases].map(alone) : []),
+    ...[...(useOf(query)?.kinds ?? [])].map((kind) => alone(formOf(kind))),
+    ...(isPlain ? [formOfWord(head), ...(plain ? [formOf(stem(plain))] : []), ...phrases].map(alone) : []),
     ...forms.slice(0, CROSSED).flatMap((form, i) => forms.slice(i + 1, CROSSED).map((other) => pair(form, other))),
   ]
   return [...new Set(keys)].slice(0, MAX_WISH_KEYS)

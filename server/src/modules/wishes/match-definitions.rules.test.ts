@@ -53,7 +53,7 @@ test.each<[what: string, ...judged: [wish: string, offer: Offer, verdict: string
     ['un lavarropas', { name: 'Plaqueta lavarropas Drean' }, 'NADA'],
     ['cartucho hp 664', { name: 'Cartucho Epson 296' }, 'NADA'],
     ['correa para el perro', { name: 'Cucha para perro' }, 'NADA'],
-    ['bolsas p aspiradora electrolux', { name: 'Bolsas compatibles Electrolux' }, 'CERCANO'],
+    ['bolsas p aspiradora electrolux', { name: 'Bolsas compatibles Electrolux' }, 'MATCH'],
   ],
   [
     'work is no thing, and a thing no work, unless it is made to order',

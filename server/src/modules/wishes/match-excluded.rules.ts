@@ -1,5 +1,6 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isOtherShelf, isOwnThing, shelfOf } from '../../language/lexicon/shelves.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
 import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
@@ -64,6 +65,7 @@ const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): 
   firstPart !== null &&
   !needs.isService &&
   !needs.isPart &&
+  !isOwnThing(thingOf(query).phrase) &&
   !query.words.some(
     ({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`),
   )
@@ -87,6 +89,31 @@ const isOtherService = (query: Query, needs: Needs, { isService, kinds }: Produc
   return !isService || wished.size === 0 || !isSameKind(wished, kinds)
 }
 
+/** What is of, for or with the wished thing, and another thing itself: «disfraz de dinosaurio», «pelotas de metegol». */
+const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, isImplied }: ProductToMatch): boolean => {
+  if (!isThing || isImplied || needs.isPart || needs.isService || !needs.head || needs.head.kind !== 'word') return false
+  const { kinds: wished } = thingOf(query)
+  return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
+}
+
+/** What is sold on a shelf where no such thing is: a «moto» among the toys. */
+const isElsewhere = (query: Query, needs: Needs, { category, isImplied }: ProductToMatch): boolean => {
+  if (category === null || needs.isService || isImplied || category === 'Otros' || category.startsWith('Servicios')) return false
+  return isOtherShelf(wishShelfOf(query), category)
+}
+
+const shelfByQuery = new WeakMap<Query, { shelf: string | undefined }>()
+const wishShelfOf = (query: Query): string | undefined => {
+  const known = shelfByQuery.get(query) ?? {
+    shelf: shelfOf(
+      thingOf(query).kinds,
+      query.words.map(({ text }) => text),
+    ),
+  }
+  shelfByQuery.set(query, known)
+  return known.shelf
+}
+
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
  * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
@@ -97,4 +124,6 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isPartOfIt(query, needs, offered) ||
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||
+  isOnlyOfIt(query, needs, offered) ||
+  isElsewhere(query, needs, offered) ||
   isForOthers(query, offered)

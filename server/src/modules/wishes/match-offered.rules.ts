@@ -5,6 +5,9 @@ import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
@@ -22,8 +25,21 @@ export interface ProductToMatch {
   isImplied: boolean
   /** The term of its name, where that is of another thing than its first word. */
   other: string | undefined
+  /** The term of the phrase that its name begins with, as a thing is named by two words. */
+  phrase: string
+  /** The stem of the first word that names something. */
+  firstStem: string
+  /** Whether «de» or «para» joins it. */
+  isPhraseOf: boolean
   /** The stem of the part that its name begins with; null for a whole thing. */
   firstPart: string | null
+  /** The terms of what its name says that it is for, of or with: «pelotas de metegol», «disfraz de dinosaurio». */
+  complements: ReadonlySet<string>
+  /** Whether its name begins with a word that is known to name a thing. */
+  isThing: boolean
+  category: string | null
+  /** The name and the start of the details. */
+  told: string
   /** Whether it is somebody's work; null if its category does not say. */
   isService: boolean | null
   /** Whether it does not work. */
@@ -57,7 +73,14 @@ type Derived =
   | 'kinds'
   | 'isImplied'
   | 'other'
+  | 'phrase'
+  | 'firstStem'
+  | 'isPhraseOf'
   | 'firstPart'
+  | 'complements'
+  | 'isThing'
+  | 'category'
+  | 'told'
   | 'isService'
   | 'isBroken'
   | 'ships'
@@ -76,6 +99,14 @@ const BROKEN = new RegExp(
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
 const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 
+const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa equipo comedor'.split(' '))
+
+/** The terms of a name behind its first «de», «para» or «con». */
+const complementsOf = (tokens: readonly Token[]): Set<string> => {
+  const end = tokens.findIndex(({ text, isApart }, at) => at > 0 && (/^(?:de|del|para|p|con|x)$/.test(text) || isApart))
+  return new Set(end < 0 ? [] : tokens.slice(end).flatMap(({ kind, text }) => (kind === 'word' ? [stem(text)] : [])))
+}
+
 /** The texts of a product, parsed once. */
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
   const named = withFigures(`${name}, ${description}`)
@@ -89,6 +120,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
   }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
+  const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''
   const folded = fold(`${name}. ${description}. ${start}`)
   return {
     text: prepare(fields),
@@ -97,7 +129,14 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && isPartWord(first.text) ? stem(first.text) : null,
+    firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
+    complements: complementsOf(tokens),
+    isThing: first !== undefined && !packings.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
+    category: categoryName,
+    phrase,
+    isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
+    firstStem: first ? stem(first.text) : '',
+    told: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
     ships: rest.isSent === true || SENDS.test(folded),

@@ -1,6 +1,7 @@
-import { stopWords, talkWords } from '../../language/lexicon/common-words.ts'
+import { lightWords, stopWords, talkWords } from '../../language/lexicon/common-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query } from '../../language/query/query.ts'
+import { phraseAt } from '../../language/query/terms.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
@@ -12,7 +13,21 @@ const works: [work: string, pattern: RegExp][] = [
   ['rent', /^alquil/],
   ['clean', /^(?:limpi|lavad)/],
   ['move', /^(?:flete|mudan|trasla)/],
+  ['translate', /^traduc/],
+  ['train', /^adiestr/],
+  ['walk', /^pase(?:o|a|e)/],
+  ['photograph', /^foto/],
+  ['sew', /^(?:costur|modist|compost|ruedo)/],
+  ['paint', /^pint/],
+  ['garden', /^(?:jardin|podad|poda$|desmalez)/],
+  ['massage', /^mas(?:aj|oter)/],
+  ['wire', /^(?:electricist|electricidad|disyunt)/],
+  ['forge', /^(?:herrer|rejas?$|soldad)/],
+  ['nurse', /^(?:cuid|acompañ|enferm)/],
+  ['hair', /^peluquer/],
 ]
+/** Works that are one trade, whatever it is done to. */
+const trades = new Set(['move', 'walk', 'photograph', 'sew', 'paint', 'garden', 'massage', 'wire', 'forge', 'hair', 'translate'])
 const workOf = (text: string): string | undefined => works.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Words that derivatives share: «instalador» and «instalación», «corte» and «corto». */
@@ -25,7 +40,12 @@ interface Work {
 }
 
 const isContent = ({ kind, text }: Token): boolean =>
-  kind === 'word' && text.length >= 4 && !stopWords.has(text) && !talkWords.has(text) && !/^(?:alguien|hagan?|quien|domicilio)$/.test(text)
+  kind === 'word' &&
+  text.length >= 4 &&
+  !stopWords.has(text) &&
+  !lightWords.has(text) &&
+  !talkWords.has(text) &&
+  !/^(?:alguien|hagan?|quien|domicilio)$/.test(text)
 
 const readWork = (text: string): Work => {
   const tokens = tokensOf(text.slice(0, 300), 60)
@@ -41,11 +61,33 @@ const worksByQuery = new WeakMap<Query, Work>()
 const isAlike = (one: string, other: string): boolean =>
   sharedStart(one) === sharedStart(other) || synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
 
+/** The terms of the things that a text names by a word or two, each with its word. */
+const termsIn = (text: string): { term: string; word: string }[] => {
+  const tokens = tokensOf(text.slice(0, 300), 60)
+  return tokens.flatMap((token, at) => {
+    const own = stem(token.text)
+    const isNamed = isContent(token) || (token.text.length < 4 && synonymsOf(own).length > 0)
+    const phrase = phraseAt(tokens, at)?.term.slice(1)
+    return [...(isNamed ? [own] : []), ...(phrase ? [phrase] : [])].map((term) => ({ term, word: token.text }))
+  })
+}
+
+/** A thing or a trade that two texts name by other words: «aire acondicionado», «splits»; as the first names it. */
+const kindShared = (wished: string, offered: string, isSameWork: boolean): string | undefined => {
+  const there = new Set(termsIn(offered).map(({ term }) => term))
+  return termsIn(wished).find(({ term }) =>
+    synonymsOf(term).some(({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && workOf(term) === undefined),
+  )?.word
+}
+
+/** The word of a wish that says which work. */
+const workWordOf = ({ text }: Query): string | undefined => tokensOf(text.slice(0, 300), 60).find((token) => workOf(token.text))?.text
+
 /**
  * Whether work that is offered is what a wish looks for: the same work, and something that it is done to or a trade that both name. Null
  * where it is other work.
  */
-export const compareWork = (query: Query, named: string): { detail: string } | null => {
+export const compareWork = (query: Query, named: string, told = named): { detail: string } | null => {
   const wanted = worksByQuery.get(query) ?? readWork(query.text)
   worksByQuery.set(query, wanted)
   const offered = tokensOf(named, 60).filter(isContent)
@@ -58,7 +100,11 @@ export const compareWork = (query: Query, named: string): { detail: string } | n
         kind === 'same' && offered.some((_, at) => term === stem(offered[at]?.text ?? '') + stem(offered[at + 1]?.text ?? '')),
     ),
   )
-  const isSameWork = wanted.things.length === 0 && [...wanted.works].some((work) => offeredWorks.has(work))
-  const detail = shared ?? phrase ?? (isSameWork ? [...wanted.works][0] : undefined)
+  const both = [...wanted.works].filter((work) => offeredWorks.has(work))
+  const isSameWork = both.some((work) => wanted.things.length === 0 || trades.has(work))
+  const inDetails = both.length > 0 ? tokensOf(told, 120).filter(isContent) : []
+  const kind = kindShared(query.text, told, both.length > 0)
+  const detailed = wanted.things.find((thing) => inDetails.some(({ text }) => isAlike(thing, text)))
+  const detail = shared ?? phrase ?? kind ?? detailed ?? (isSameWork ? workWordOf(query) : undefined)
   return detail === undefined ? null : { detail }
 }

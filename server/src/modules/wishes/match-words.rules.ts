@@ -1,3 +1,5 @@
+import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { looksOf } from '../../language/lexicon/looks.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
@@ -8,6 +10,8 @@ import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
+import { fitsOf } from './match-fits.rules.ts'
+import { isOfKind, isOtherPhrase, isShelfOf, useOf } from './match-kinds.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { compareWork } from './match-services.rules.ts'
@@ -60,6 +64,7 @@ const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatc
   const found = fit.words.find((one) => one.word === word)
   if (found && found.value >= FOUND) return true
   if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
+  if (looksOf(stem(word.text)).some((bare) => offered.text.hits.has(`0${bare}`))) return true
   const plain = plainOf(word.text)
   if (plain && offered.text.hits.has(stemTerm(plain))) return true
   if (word.text.length > 4 && offered.text.hits.has(rootTerm(word.text))) return true
@@ -103,7 +108,7 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
 
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
-  const same = compareWork(query, offered.named)
+  const same = compareWork(query, offered.named, offered.told)
   if (!same) return NOTHING
   return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
 }
@@ -125,16 +130,25 @@ export const scoreWords = (
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
-  if (isUnfit) return NOTHING
+  const fits = fitsOf(query, offered.told)
+  if (isUnfit || fits.some(({ is }) => is === 'unfit')) return NOTHING
+  const fitting = new Set(fits.flatMap(({ words }) => words))
+  for (const text of fitting) explained.add(text)
   // Another code tells another thing, unless the maker says that its kind is meant.
   if (lacking.length > 0 && needs.brands.size === 0 && needs.defining.length === 0) return NOTHING
   const head = needs.head
   const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
   const isSameModel = models.length + same.length > 0
   const thing = thingOf(query)
-  const kindsOfWish = thing.kinds
+  const use = useOf(query)
+  const kindsOfWish = use ? new Set([...thing.kinds, ...use.kinds]) : thing.kinds
+  const isForUse = use !== undefined && isSameKind(use.kinds, offered.kinds)
+  if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isSameKind(kindsOfWish, offered.kinds)
+  const isKind = isOfKind(kindsOfWish, needs, offered)
+  const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
+  if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
+  if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
   const isNamed =
     hasHeadWord(head, offered) || (head !== undefined && isFound(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.
@@ -142,16 +156,39 @@ export const scoreWords = (
   if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
   // A word in the details alone says little, unless the classifier agrees.
   if (!isKind && !isSameModel && verdict.kind === 'none' && !needs.isPart) return NOTHING
+  for (const { is, detail } of fits) if (is === 'near') other.push({ kind: 'other-number', detail })
   const notExplained = (word: QueryWord) => !explained.has(word.text)
-  const variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
-  const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
+  let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
+  let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
+  const isKnownKind = isKind && kindsOfWish.size > 0
+  const contrast = contrastOf(
+    query.words.map(({ text }) => text),
+    offered.tokens.map(({ text }) => text),
+  )
+  if (contrast === 'other') return NOTHING
+  if (isKnownKind && contrast === null) {
+    const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
+    variant = variant.filter(isHard)
+    defining = defining.filter(isHard)
+  }
+  // «Cadena de bici» among the things for sport: the shelf says what the seller left out.
+  if (needs.isPart && isKnownKind) {
+    const isTold = ({ text }: QueryWord) => isShelfOf(text, offered)
+    variant = variant.filter((word) => !isTold(word))
+    defining = defining.filter((word) => !isTold(word))
+  }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
   )
   const isOther =
-    !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
+    (!isKnownKind || defining.some(({ text }) => needs.ofs.has(text) || thing.phraseWords.includes(text))) &&
+    !isDistinct &&
+    needs.defining.length > 0 &&
+    defining.length === needs.defining.length &&
+    !isSameModel &&
+    !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING

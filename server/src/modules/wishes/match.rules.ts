@@ -5,6 +5,7 @@ import { type Query, readQuery } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { withFigures } from '../../language/text/figures.ts'
+import { wornSizeOf } from './match-fits.rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { isAgainst } from './match-reasons.rules.ts'
@@ -136,7 +137,7 @@ export const scoreMatch = (
   if (price.most === null || place.most === null) return null
   const words = scoreWords(wanted, offered, rarity, weights)
   if (words.most === null) return null
-  const size = compareSize(wanted.size, offered.named, words.reasons)
+  const size = compareSize(wanted.size ?? wornSizeOf(wanted.query), offered.named, words.reasons)
   if (size === 'unfit') return null
   const stated = [size, compareCondition(wanted.condition, offered.condition)]
   const others = stated.filter((reason) => reason && isAgainst(reason)).length

@@ -1,11 +1,14 @@
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
+import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
@@ -16,6 +19,10 @@ export interface Needs {
   defining: QueryWord[]
   /** Say which of its kind: a product without them is another variant. */
   variant: QueryWord[]
+  /** Say how it is, as its name often leaves out: a product that does not say so is no other variant. */
+  soft: ReadonlySet<string>
+  /** Stand behind «de»: which thing it is, «camiseta de River», «libro de cocina». */
+  ofs: ReadonlySet<string>
   /** Joined by «o»: one of each list is enough. */
   either: ReadonlySet<string>[]
   /** Numbers that are a lower bound: «60 litros o más». */
@@ -85,6 +92,26 @@ const eitherOf = (tokens: readonly Token[]): Set<string>[] =>
 
 const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined || isMaker(text)
 
+/** Adjectives by their endings; those of a colour, a material or a maker are told apart before. */
+const QUALITY =
+  /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
+const persons = new Set(
+  'hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica verano invierno'.split(' '),
+)
+
+/** Whether a word says how a thing is and not which: neither a colour, a maker or a line, nor a name that nobody knows. */
+const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause): boolean =>
+  kind === 'word' &&
+  !isHead &&
+  !isLook(stem(text)) &&
+  !isBrand(text) &&
+  kindsOfLines(text) === '' &&
+  (persons.has(text) || (!isOf && clause !== 'with')) &&
+  (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
+
+/** Work that a thing is for, «camilla para masajista», is not looked for. */
+const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
+
 const needsByQuery = new WeakMap<Query, Needs>()
 
 const readNeeds = (query: Query): Needs => {
@@ -92,8 +119,8 @@ const readNeeds = (query: Query): Needs => {
   const plain = tokens.map(({ text }) => text).join(' ')
   const thing = thingOf(query)
   const head = query.words.find(({ text }) => text === thing.word) ?? query.words.find(({ isHead }) => isHead) ?? query.words[0]
-  const isPart = head !== undefined && isPartWord(head.text)
-  const clauses = clausesOf(tokens, isPart || isWork(plain))
+  const isPart = head !== undefined && isPartWord(head.text) && !isOwnThing(thing.phrase)
+  const clauses = clausesOf(tokens, isPart || asksForWork(plain))
   const defining: QueryWord[] = []
   const variant: QueryWord[] = []
   const takesBroken = namesBroken(plain)
@@ -125,9 +152,22 @@ const readNeeds = (query: Query): Needs => {
     else if (!tradeWords.has(text)) defining.push(word)
   }
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
-  const isService = isWork(plain) && !isPart
+  const isService = asksForWork(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
-  return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
+  const ofs = new Set(
+    tokens.flatMap(({ text }, at) => {
+      const isArticle = /^(?:la|el|los|las)$/.test(tokens[at - 1]?.text ?? '')
+      return /^(?:de|del)$/.test(tokens[at - (isArticle ? 2 : 1)]?.text ?? '') ? [text] : []
+    }),
+  )
+  const soft = new Set(
+    query.words.flatMap((word) =>
+      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing')
+        ? [word.text]
+        : [],
+    ),
+  )
+  return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
 }
 
 /** What the words of a wish ask of a product, read once for all products. */

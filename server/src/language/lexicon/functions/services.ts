@@ -56,4 +56,11 @@ service_tv service = tele/tv/televisor/led imagen/oscur/prend/arregl/revis
 reparacion_de_consolas reparacion = play/consola/xbox/joystick arregl/lee/calient/hdmi/repar
 reparacion_de_lavarropas = lavarropa/lavarropas arregl/centrifug/desagot/ruido/quien/tecnico
 paseo_de_perros paseo = perro pase/sac/camin trabaj/quien/alguien/tarde
+fletes flete mudanza = mudo/mud/traslad/llev/cambio heladera/muebles/casa/departamento/cosas quien/alguien/llev/mudo/necesito
+apoyo_escolar profesor clases = tarea/estudi/ayud/matematic hij/nene/nena/chic quien/alguien/materia/escuela/tarea
+clases_de_guitarra = quiero/aprend guitarra toc/aprend
+cambio_de_modulo reparacion_de_celulares = arregl/cambi/repar celu/celular/telefono/iphone pantalla/vidrio/bateria/pin
+reparacion_de_lavarropas = arregl/repar/vea lavarropas desagot/centrif/lava/prend/quien/arregl
+cuidadora niñera = cuid mama/papa/abuel/nene/hij/bebe quien/alguien/noche/tarde
+jardinero = cort pasto/cesped/yuyo quien/alguien/venga
 `

@@ -7,7 +7,8 @@ chomba polo* camiseta_polo
 buzo sudadera buzito
 buzo_canguro sudadera_con_capucha hoodie canguro* buzo_con_capucha sudadera_canguro
 pulover jersey sueter sweater chaleco_de_punto* jersei
-campera chaqueta cazadora chamarra jacket camperita camperon puffer* inflable* rompeviento*
+campera chaqueta cazadora chamarra jacket camperita camperon puffer* inflable* rompeviento* campera_de_abrigo campera_inflable* parka*
++ campera_de_invierno
 rompevientos cortavientos campera_rompeviento
 campera_inflable plumifero chaqueta_acolchada campera_puffer plumas*
 piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
@@ -27,7 +28,7 @@ vestido dress
 enterito mono* mameluco* jumpsuit
 mameluco_de_trabajo mono_de_trabajo overol
 mameluco_de_bebe pelele body_de_bebe enterito_de_bebe
-malla_de_baño bañador traje_de_baño bikini biquini malla_enteriza swimsuit
+malla_de_baño bañador traje_de_baño bikini biquini malla_enteriza swimsuit traje_de_baño_entero traje_de_baño_enterizo
 pareo salida_de_baño*
 bata albornoz salto_de_cama
 pijama piyama
@@ -53,7 +54,7 @@ zapatilla_de_correr zapatilla_running
 ojota chancla chancleta flip_flop hawaiana chinelas
 sandalia chalas
 botin botin_corto botineta botita botines_de_futbol tapones* botines_de_papi*
-borcego bota_militar borceguies
+borcego bota_militar borceguies bota_borcego borceguis texana*
 botin_de_futbol* bota_de_futbol
 zueco crocs clog
 alpargata esparteña

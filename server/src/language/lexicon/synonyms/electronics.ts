@@ -8,22 +8,23 @@ ordenador computadora pc
 ~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
 monitor pantalla_de_ordenador pantalla_pc pantalla_de_computadora
 televisor tele television tv smart_tv teve telly plasma* led_tv pantalla_smart*
-auricular audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds*
+auricular audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds* tws in_ear_bluetooth
++ auriculares_bluetooth auris_bluetooth
 inalambrico wireless sin_cable cordless
 parlante altavoz bafle speaker parlantito bafle_portatil caja_de_sonido columna_de_sonido
 barra_de_sonido soundbar
-reloj_inteligente smartwatch reloj_smart
+reloj_inteligente smartwatch reloj_smart watch_fit* reloj_deportivo reloj_gps reloj_que_mide_pulsaciones*
 pulsera_inteligente pulsera_de_actividad smartband pulsera_deportiva
-mouse raton*
+mouse raton* mause maus
 alfombrilla_de_raton mousepad pad_mouse
 teclado keyboard
 impresora printer impresora_multifuncion*
 ~ impresora_multifuncion multifuncion
 cartucho_de_tinta cartucho
 toner cartucho_de_toner
-pendrive memoria_usb usb_flash llave_usb lapiz_usb
+pendrive memoria_usb usb_flash llave_usb lapiz_usb pendraiv memoria_flash
 disco_rigido disco_duro hdd
-disco_solido ssd disco_de_estado_solido
+disco_solido ssd disco_de_estado_solido disco_ssd unidad_ssd
 tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd
 memoria_ram ram
 placa_de_video tarjeta_grafica gpu placa_grafica placa_grafica_gamer rtx* gtx*
@@ -33,7 +34,8 @@ fuente_de_alimentacion psu fuente_de_poder
 gabinete_pc caja_pc torre_pc gabinete_gamer
 cooler disipador ventilador_cpu
 camara_web webcam
-camara_de_seguridad camara_de_vigilancia camara_ip cctv
+camara_de_seguridad camara_de_vigilancia camara_ip cctv camara_wifi camara_exterior domo* camara_de_vigilancia_wifi
++ camara_para_ver_en_el_celular*
 camara_de_fotos camara_fotografica camara_digital
 lente_de_camara objetivo* teleobjetivo
 flash_de_camara speedlite
@@ -48,7 +50,8 @@ alargue alargador prolongador alargadera cable_de_extension
 zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes
 enchufe tomacorriente
 enchufe_inteligente smart_plug
-router enrutador ruteador
+router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh* bicicleta_de_ruta bici_de_ruta
++ bicicleta_de_carretera
 repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
 adaptador_bluetooth receptor_bluetooth dongle_bluetooth
 joystick mando* gamepad control_de_juego controller joy* yoistik mando_de_juego palanca_de_juego dualshock dualsense
@@ -64,11 +67,12 @@ silla_gamer silla_gaming
 gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr
 lector_electronico ebook ereader kindle lector_de_ebooks
 fire_stick fire_tv chromecast tv_box android_tv
-proyector projector videoproyector cañon_proyector
-reproductor_de_dvd dvd
+proyector projector videoproyector cañon_proyector cañon*
+reproductor_de_dvd dvd dvd_portatil
 tocadiscos bandeja_giradiscos giradiscos tornamesa
 equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical
-autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo*
+autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo* stereo_bluetooth pasacasete pasacassette radio_de_auto
++ pantalla_multimedia* multimedia_para_auto
 microfono micro* mic micro_de_voz
 intercomunicador portero_electrico videoportero timbre_con_camara
 walkie_talkie handy intercomunicador_de_radio
@@ -78,7 +82,7 @@ pila bateria_aa bateria_aaa
 bateria_de_boton pila_boton
 tira_led cinta_led
 linterna foco_de_mano lampara_de_mano
-linterna_frontal linterna_cabeza frontal_led linterna_vincha
+linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna
 hub_usb concentrador_usb
 soporte_tv soporte_de_pared_tv soporte_televisor
 soporte_celular soporte_movil holder

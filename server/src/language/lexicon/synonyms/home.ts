@@ -9,7 +9,7 @@ lavavajillas lavaplatos
 pileta_de_cocina fregadero bacha bacha_de_cocina
 anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
 microondas horno_microondas
-horno_electrico hornito_electrico mini_horno
+horno_electrico hornito_electrico mini_horno horno_grill
 freidora_de_aire freidora_sin_aceite airfryer
 campana_extractora extractor_de_cocina purificador_de_cocina
 licuadora batidora_de_vaso blender
@@ -21,7 +21,7 @@ exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprim
 jugo zumo
 sandwichera tostadora_de_sandwich
 pava hervidor calentador_de_agua_electrico tetera* kettle pavita
-pava_electrica hervidor_electrico hervidor_de_agua
+pava_electrica hervidor_electrico hervidor_de_agua jarra_electrica pava_corte_mate
 cafetera maquina_de_cafe
 cafetera_italiana cafetera_moka volturno
 molinillo molino_de_cafe moledor_de_cafe
@@ -30,7 +30,8 @@ parrilla barbacoa asador grill bbq
 carbon carbon_vegetal
 aire_acondicionado split climatizador aire* split_frio_calor
 calefactor estufa caloventor calentador* calefaccion_electrica estufita tiro_balanceado* calefactor_tiro_balanceado radiador*
-estufa_a_leña salamandra
++ calo_ventor ventiluz*
+estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña*
 termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente
 ventilador turbo_ventilador turbo* venti
 deshumidificador deshumificador
@@ -39,7 +40,7 @@ aspiradora vacuum aspira*
 ~ aspiradora_escoba aspiradora_vertical escoba_electrica
 aspiradora_robot robot_aspirador robot_de_limpieza roomba
 vaporeta limpiador_a_vapor mopa_a_vapor
-hidrolavadora limpiadora_de_alta_presion lavadora_a_presion karcher*
+hidrolavadora limpiadora_de_alta_presion lavadora_a_presion karcher* lavadora_de_alta_presion karcher_k*
 plancha_de_ropa plancha_a_vapor
 centro_de_planchado estacion_de_planchado
 balanza bascula pesa*
@@ -81,9 +82,9 @@ mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
-cajonera comoda chifonier
+cajonera comoda chifonier organizador_de_cajones*
 estanteria repisa estante balda
-biblioteca_mueble libreria_mueble estanteria_de_libros
+biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros
 perchero colgador_de_ropa burro_de_ropa
 percha colgador gancho_de_ropa
 zapatero mueble_zapatero organizador_de_zapatos botinero
@@ -108,7 +109,7 @@ persiana estor cortina_enrollable store
 mantel carpeta_de_mesa
 camino_de_mesa caminero
 repasador paño_de_cocina trapo_de_cocina trapo*
-vajilla juego_de_platos
+vajilla juego_de_platos juego_de_vajilla juego_de_loza
 cubiertos juego_de_cubiertos cuberteria
 cuchilla_de_cocina cuchillo
 tabla_de_picar tabla_de_cortar
@@ -126,7 +127,7 @@ vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermet
 repostero recipiente_de_cocina bote_de_cocina
 molde_de_torta molde_tarta molde_reposteria molde_bizcocho
 torta tarta* pastel*
-budinera molde_de_budin
+budinera molde_de_budin molde_savarin*
 corta_pizza cortador_de_pizza
 pelapapas pelador pela_patatas pelador_de_patatas
 abrelatas abridor_de_latas
@@ -154,7 +155,7 @@ caja_de_almacenaje caja_organizadora caja_de_almacenamiento contenedor_plastico
 cesto canasto canasta
 bolsa_de_residuos bolsa_de_basura
 broche_de_ropa pinza_de_ropa pinza_tender
-tabla_de_planchar mesa_de_planchar
+tabla_de_planchar mesa_de_planchar mesa_de_planchado
 escurreplatos escurridor_de_platos secaplatos
 dispenser dispensador
 bidon garrafa*

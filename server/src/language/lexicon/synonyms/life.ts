@@ -2,9 +2,10 @@
 export const life = `
 bebe beba recien_nacido baby lactante
 cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe coche_paraguas paraguitas cochesito
-butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito
+butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito silla_de_bebe_para_auto butaca_bebe
++ sillita_de_auto
 cuna cuna_de_bebe
-practicuna cuna_de_viaje
+practicuna cuna_de_viaje cuna_plegable
 moises capazo minicuna
 mamadera biberon mema* biberon_anticolico
 chupete pacifier chupo tete*
@@ -18,7 +19,7 @@ andador andarin
 corralito parque_de_bebe corral_de_bebe
 mordillo mordedor
 sonajero maraca_de_bebe
-sacaleche extractor_de_leche
+sacaleche extractor_de_leche sacaleche_electrico
 portabebe mochila_portabebe fular_portabebe
 monitor_de_bebe vigilabebes baby_call
 hamaca_de_bebe mecedora_de_bebe
@@ -30,8 +31,8 @@ bloques_para_armar juego_de_construccion bloques_de_construccion ladrillos_de_co
 autito coche_de_juguete carrito_de_juguete
 monopatin_electrico patinete_electrico scooter_electrico mono_electrico
 monopatin patinete scooter*
-patin rollers rollers_en_linea
-patineta skate skateboard monopatin_skate
+patin rollers rollers_en_linea patines_en_linea
+patineta skate skateboard monopatin_skate skate_completo tabla_de_skate patineta_skate
 pelotero parque_de_bolas piscina_de_bolas
 cama_elastica trampolin
 plastilina masa_de_modelar
@@ -42,7 +43,7 @@ pileta piscina alberca pelopincho pile*
 pileta_inflable piscina_hinchable
 pileta_de_lona piscina_desmontable
 sin_depuradora sin_filtro_de_agua
-antiparras gafas_de_natacion gafas_de_buceo
+antiparras gafas_de_natacion gafas_de_buceo lentes_de_natacion gafas_de_agua antiparra_de_natacion
 salvavidas chaleco_salvavidas
 cumpleaños cumple
 piñata pinata
@@ -62,7 +63,7 @@ secador_de_pelo secador_de_cabello
 maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo*
 maquina_de_afeitar afeitadora rasuradora
 cuchilla_de_afeitar hoja_de_afeitar gillette*
-luz_pulsada ipl depilacion_laser
+luz_pulsada ipl depilacion_laser depiladora_de_luz_pulsada depiladora_ipl depiladora_laser maquina_de_depilacion depilacion_definitiva
 maquillaje make_up cosmetico
 labial pintalabios barra_de_labios lapiz_labial
 rimel mascara_de_pestañas
@@ -76,7 +77,7 @@ quitaesmalte acetona
 perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne
 desodorante antitranspirante
 crema_hidratante hidratante humectante crema_humectante
-protector_solar crema_solar bloqueador_solar protector_de_sol
+protector_solar crema_solar bloqueador_solar protector_de_sol bloqueador filtro_solar pantalla_solar fps* spf*
 antiarrugas antiedad
 jabon soap
 alcohol_en_gel gel_hidroalcoholico gel_desinfectante
@@ -88,12 +89,12 @@ toalla_femenina compresa
 preservativo condon
 barbijo mascarilla_quirurgica tapaboca cubrebocas
 termometro thermometer
-tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion
+tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion medidor_de_presion
 oximetro pulsioximetro
 curita tirita aposito_adhesivo
 venda vendaje
 silla_de_ruedas wheelchair
-muleta baston_canadiense
+muleta baston_canadiense muletas_canadienses
 almohadilla_termica manta_electrica almohadilla_electrica
 masajeador masajeador_electrico
 vibrador masajeador_intimo
@@ -107,9 +108,10 @@ bicicleta_electrica ebike bici_electrica
 bicicleta_de_montaña mtb mountain_bike
 bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
 rodillo_de_bicicleta rodillo_ciclismo
-casco_de_bicicleta casco_bici casco_ciclismo
+casco_de_bicicleta casco_bici casco_ciclismo casco_mtb
 inflador bombin bomba_de_aire bomba_de_bicicleta
-cinta_de_correr caminadora trotadora
+cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada andador_caminador andador_de_bebe
++ andador_de_empuje
 escalador stepper
 eliptica bicicleta_eliptica
 mancuerna pesas pesitas mancuernas_rusas*
@@ -122,15 +124,15 @@ futbol soccer
 basquet baloncesto basketball
 voley voleibol
 tenis_de_mesa ping_pong
-paleta_de_padel pala_de_padel
+paleta_de_padel pala_de_padel raqueta_de_padel
 paletero bolso_de_padel paletero_padel
 raqueta racket
 bolsa_de_boxeo saco_de_boxeo
 carpa tienda_de_campaña tienda_de_acampar
-bolsa_de_dormir saco_de_dormir
+bolsa_de_dormir saco_de_dormir sobre_de_dormir
 conservadora nevera_portatil heladera_portatil nevera_de_camping
 ~ senderismo trekking hiking
-caña_de_pescar caña_pesca
+caña_de_pescar caña_pesca equipo_de_pesca caña_telescopica caña_con_reel combo_caña
 ~ carrete reel
 snorkel snorkeling
 tabla_de_surf surfboard
@@ -142,7 +144,7 @@ alfajor dulce_de_leche_alfajor
 mani cacahuete
 mantequilla_de_mani crema_de_cacahuete mantequilla_de_cacahuete
 manteca mantequilla
-palta aguacate
+palta aguacate arbol_frutal limonero naranjo mandarino higuera* olivo
 papa patata
 batata boniato
 durazno melocoton
@@ -178,10 +180,10 @@ alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_p
 correa_de_perro paseador_de_perro
 pretal arnes
 transportadora transportin
-rascador arbol_para_gatos rascador_para_gatos torre_para_gatos
+rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador
 arena_para_gatos piedras_sanitarias lecho_para_gatos
 pecera acuario
-cucha caseta caseta_de_perro casita_de_perro
+cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro
 cama_para_perro colchon_para_perro
 birome boligrafo boli lapicera
 marcador rotulador fibra* plumon
@@ -199,7 +201,7 @@ historieta comic tebeo
 revista magazine
 cd_de_musica disco_compacto
 pelicula film
-vinilo_musica disco_de_vinilo vinyl lp long_play
+vinilo_musica disco_de_vinilo vinyl lp long_play vinilo
 guitarra guitar viola
 guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
 bajo_electrico guitarra_bajo bajo*

@@ -14,23 +14,23 @@ freezer_vertical freezer_horizontal
 plastificado plastico*
 heladera_comercial exhibidora*
 ciclomotor scooter_moto* motoneta
-cuatriciclo cuatri quad
-lancha gomon bote*
+cuatriciclo cuatri quad atv
+lancha gomon bote* bote_inflable semirrigido*
 kayak piragua canoa
 asado asadito*
 birra cerveza* chopp*
 faso* cigarrillo*
 pucho cigarrillo*
-mesa_de_tv rack_de_tv mueble_de_tv rack*
+mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv
 modular_de_living modular*
 vajillero cristalero aparador
 banco_de_jardin banco_de_plaza banco_de_madera*
 mochila_escolar mochila_de_colegio
-canasto_ropa cesto_de_ropa laundry*
+canasto_ropa cesto_de_ropa laundry* laundry_basket
 estufa_halogena halogena velas_halogenas
 estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
 burlete burlette chiflete zocalo_de_puerta* bajo_puerta*
-tanque_de_agua tanque_tricapa
+tanque_de_agua tanque_tricapa tanque_cisterna
 membrana membrana_asfaltica
 cubrecama_cama cubierta_de_cama cubrecama*
 frazada_polar frazada_corderito corderito*
@@ -39,7 +39,8 @@ metegol futbolito taca_taca*
 bolitas canicas
 barbie muñeca_barbie
 cama_marinera cama_con_carrito cama_nido
-auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil
+auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil auto_a_bateria_infantil
++ auto_electrico_para_niños jeep_infantil
 triciclo trici
 pata_pata buggy_infantil caminador*
 hamaca columpio
@@ -51,9 +52,9 @@ camisaco camisa_campera
 conjunto_de_jogging conjunto_friza
 enterizo enterito*
 guardapolvos* delantal_escolar delantal_blanco
-uniforme_escolar chomba_escolar
+uniforme_escolar chomba_escolar remera_escolar
 zapatos_escolares zapatos_de_colegio
-casco_de_moto casco_integral casco_abatible casco*
+casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular
 pilotin piloto*
 equipo_de_mate set_matero bolso_matero matera canasta_matera
 yerbera azucarera*
@@ -71,16 +72,16 @@ gato_carrito gato_hidraulico_carrito
 calefon* calefon_a_gas
 termotanque_electrico termo_tanque
 tender_de_pie tender_plegable
-bajo_mesada bajomesada mueble_bajo_mesada
+bajo_mesada bajomesada mueble_bajo_mesada mesada_con_bacha mueble_de_cocina*
 alacena mueble_aereo
 vanitory mueble_de_baño
-flete mudanza
-plomero destapaciones gasista*
+flete mudanza fletero fletes_y_mudanzas
+plomero destapaciones gasista* plomeria
 niñera babysitter cuidadora*
-apoyo_escolar clases_particulares profe* maestra_particular
-modista costurera arreglos_de_ropa
-cerrajero cerrajeria
-remis remise
+apoyo_escolar clases_particulares profe* maestra_particular profesor_particular
+modista costurera arreglos_de_ropa composturas
+cerrajero cerrajeria aperturas*
+remis remise traslado_al_aeropuerto chofer
 compu_de_escritorio pc_de_escritorio pc_armada cpu_armada
 celular_a_botones celular_basico celular_para_abuelos telefono_a_botones
 memoria_micro_sd micro_sd_card

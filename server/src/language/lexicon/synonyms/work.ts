@@ -18,12 +18,12 @@ amortiguador suspension* amorti
 freno brake
 embrague clutch
 bujia spark_plug
-bateria_de_auto bateria_de_coche
+bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts
 arrancador arrancador_de_bateria booster_de_bateria
-crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino
-cubreasiento funda_de_asiento funda_asiento_coche
-alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas
-portaequipaje baca barras_de_techo
+crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
+cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto
+alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
+portaequipaje baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje
 remolque trailer
 nafta gasolina bencina
 gasoil diesel gasoleo
@@ -35,17 +35,17 @@ taladro perforadora agujereadora percutor
 atornillador destornillador_electrico atornillador_electrico
 destornillador desarmador
 broca mecha
-amoladora esmeriladora radial* miniamoladora amola* angular*
+amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
 motosierra electrosierra
-desmalezadora desbrozadora bordeadora motoguadaña guadaña*
+desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde*
 cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
 tractor tractorcito
-pulverizador fumigador mochila_fumigadora
-tijera_de_podar podadora
+pulverizador fumigador mochila_fumigadora mochila_de_fumigar
+tijera_de_podar podadora poda_de_arboles poda
 carretilla carro_de_carga carreton*
 manguera hose
 riego_por_goteo kit_de_riego microrriego
@@ -102,13 +102,13 @@ acero_inoxidable inox acero_inox
 ~ plastico pvc
 generador grupo_electrogeno generador_electrico
 panel_solar placa_solar
-bomba_de_agua electrobomba motobomba
+bomba_de_agua electrobomba motobomba bomba_naftera
 guantes_de_trabajo guante_de_seguridad
 casco_de_obra casco_de_seguridad
-calzado_de_seguridad zapato_de_seguridad bota_de_seguridad
+calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad
 chaleco_reflectante chaleco_reflectivo
-extintor matafuego
-caja_de_herramientas maletin_de_herramientas
+extintor matafuego extintor_abc
+caja_de_herramientas maletin_de_herramientas cajon_de_herramientas
 banco_de_trabajo mesa_de_trabajo
 silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva
 fichero archivador

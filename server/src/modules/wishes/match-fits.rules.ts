@@ -1,0 +1,114 @@
+import { fold } from '@feria/contract/fold'
+import { shelfOf } from '../../language/lexicon/shelves.ts'
+import type { Query } from '../../language/query/query.ts'
+import { thingOf } from '../../language/scoring/same-kind.ts'
+import { tokensOf } from '../../language/text/tokens.ts'
+
+/** How a measure that only some things have compares: the same, near enough to be shown, or of no use. */
+export interface FitOf {
+  is: 'same' | 'near' | 'unfit'
+  /** As the product has it. */
+  detail: string
+  /** The words of the wish that said it. */
+  words: readonly string[]
+}
+
+/** A measure of its own kind: what a text says of it, and whether two of them fit. */
+interface Measure {
+  read: (text: string) => { value: number; detail: string; words: string[] }[]
+  isNear: (one: number, other: number) => boolean
+}
+
+const beds: [pattern: RegExp, detail: string][] = [
+  [/\b(?:1|una) plaza(?! y media)\b|\bindividual\b/, '1 plaza'],
+  [/\b1[ ,.]5 plazas?\b|\bplaza y media\b|\b1 1 2 plazas?\b/, '1 plaza y media'],
+  [/\b(?:2|dos)(?:[ ,.]5| 1 2)? plazas?(?: y media)?\b|\bmatrimonial\b/, '2 plazas'],
+  [/\bqueen\b/, 'queen'],
+  [/\bking\b/, 'king'],
+]
+
+const measures: Measure[] = [
+  {
+    read: (text) =>
+      beds.flatMap(([pattern, detail], value) => {
+        const found = pattern.exec(text)?.[0]
+        return found ? [{ value, detail, words: [...found.split(/[ ,.]/), 'size', 'media', '5', '2,5', '1,5'] }] : []
+      }),
+    isNear: (one, other) => Math.abs(one - other) === 1,
+  },
+  {
+    read: (text) =>
+      [...text.matchAll(/\b([12]\d5)[ /-]{1,3}([2-8][05])[ /-]{0,3}(?:r|rod|rodado)? ?(1[2-9]|2[0-2])\b/g)].map(
+        ([found, width = '', side = '', rim = '']) => ({
+          value: Number(width + side + rim),
+          detail: `${width}/${side} R${rim}`,
+          words: [...found.split(/[ /-]/), width, side, rim, `r${rim}`],
+        }),
+      ),
+    isNear: () => false,
+  },
+  {
+    read: (text) =>
+      [...text.matchAll(/\b12 ?x ?(\d{2,3})\b|\b(\d{2,3}) ?(?:ah|amp|amper|amperes)\b/g)].map(([found, one, other]) => ({
+        value: Number(one ?? other),
+        detail: `${one ?? other} Ah`,
+        words: [...found.split(' '), 'amp', 'ah', 'amper', 'amperes', 'auto', 'x'],
+      })),
+    isNear: (one, other) => Math.min(one, other) / Math.max(one, other) >= 0.7,
+  },
+]
+
+const softened = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\d)\/(?=[12]\b)/g, '$1 ')
+
+const readByQuery = new WeakMap<Query, ReturnType<Measure['read']>[]>()
+
+/** How the beds, tyres and car batteries of a wish and of a product fit; a measure that one of the two does not name is left out. */
+export const fitsOf = (query: Query, offered: string): FitOf[] => {
+  const wanted = readByQuery.get(query) ?? measures.map(({ read }) => read(softened(query.text.slice(0, 300))))
+  readByQuery.set(query, wanted)
+  if (wanted.every((found) => found.length === 0)) return []
+  const there = softened(offered)
+  return measures.flatMap(({ read, isNear }, at): FitOf[] => {
+    const own = wanted[at] ?? []
+    const others = own.length > 0 ? read(there) : []
+    const [first] = others
+    if (!first) return []
+    const words = own.flatMap((one) => one.words)
+    const pairs = own.flatMap((one) => others.map((other) => [one, other] as const))
+    const same = pairs.find(([one, other]) => one.value === other.value)
+    if (same) return [{ is: 'same', detail: same[1].detail, words }]
+    const near = pairs.find(([one, other]) => isNear(one.value, other.value))
+    return [near ? { is: 'near', detail: near[1].detail, words } : { is: 'unfit', detail: first.detail, words }]
+  })
+}
+
+const LETTERS = /^(?:x{0,4}[sl]|m)$/
+const sizesByQuery = new WeakMap<Query, string | null>()
+
+const readWornSize = (query: Query): string | null => {
+  const { kinds } = thingOf(query)
+  const shelf = shelfOf(
+    kinds,
+    query.words.map(({ text }) => text),
+  )
+  const isWorn = shelf === 'Ropa y Accesorios' || /\b(?:botines?|patines?|rollers|casco|walker|guantes?)\b/.test(fold(query.text))
+  if (!isWorn) return null
+  const sizes = tokensOf(query.text.slice(0, 300), 60).flatMap(({ kind, text }) =>
+    (kind === 'word' && LETTERS.test(text)) || (kind === 'number' && /^(?:1[6-9]|[2-5]\d)$/.test(text)) ? [text.toUpperCase()] : [],
+  )
+  return sizes.length === 1 ? (sizes[0] ?? null) : null
+}
+
+/** The size that a wish for something to wear names without a word for it, «borcegos 39», «buzo XXL»; null for none or several. */
+export const wornSizeOf = (query: Query): string | null => {
+  const known = sizesByQuery.get(query)
+  if (known !== undefined) return known
+  const read = readWornSize(query)
+  sizesByQuery.set(query, read)
+  return read
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readOffered, scoreMatch, wishQuery } from './match.rules.ts'
+
+const verdict = (wish: string, name: string, category: string, details = ''): string => {
+  const offered = readOffered(
+    { name, description: '', details, categoryName: category },
+    { location: '', priceMinor: null, currency: 'ARS', comparableMinor: null, condition: 'Usado' },
+  )
+  const limits = { country: 'Argentina', maxPriceMinor: null, currency: 'ARS', comparableMaxMinor: null, radiusKm: null } as const
+  return scoreMatch({ query: wishQuery(wish), ...limits }, offered, null)?.coincidence ?? 'NADA'
+}
+
+test.each<[what: string, ...judged: [wish: string, name: string, category: string, verdict: string][]]>([
+  [
+    'the shelf tells one thing of a word from another',
+    ['casco para bicicleta', 'Casco abierto L', 'Automóviles', 'NADA'],
+    ['casco para bicicleta', 'Casco regulable L', 'Deportes', 'MATCH'],
+  ],
+  [
+    'what contradicts a wish is another thing',
+    ['mouse inalámbrico', 'Mouse con cable usb', 'Electrónicos', 'NADA'],
+    ['clases de inglés', 'Clases de francés', 'Servicios', 'NADA'],
+  ],
+  [
+    'beds and tyres fit or do not',
+    ['acolchado 2 plazas', 'Acolchado matrimonial', 'Hogar y Jardín', 'MATCH'],
+    ['colchón king', 'Colchón queen', 'Hogar y Jardín', 'CERCANO'],
+    ['colchón king', 'Colchón 1 plaza', 'Hogar y Jardín', 'NADA'],
+    ['cubiertas 205/55 r16', 'Cubiertas 175/70 R13', 'Automóviles', 'NADA'],
+  ],
+  [
+    'what is of or for the wished thing is another thing',
+    ['dinosaurios', 'Disfraz de dinosaurio', 'Juguetes', 'NADA'],
+    ['metegol', 'Pelotas de metegol', 'Juguetes', 'NADA'],
+    ['silla de ruedas', 'Silla de escritorio con ruedas', 'Hogar y Jardín', 'NADA'],
+  ],
+  [
+    'a word that says how a thing is need not be said',
+    ['bordeadora eléctrica', 'Bordeadora Gamma 600 w', 'Hogar y Jardín', 'MATCH'],
+    ['biblioteca de madera', 'Biblioteca de pino', 'Hogar y Jardín', 'MATCH'],
+    ['campera negra', 'Campera', 'Ropa y Accesorios', 'CERCANO'],
+  ],
+  ['a use tells the thing', ['algo para calentar agua', 'Pava eléctrica Atma', 'Hogar y Jardín', 'MATCH']],
+  [
+    'what somebody does is work',
+    ['arregle computadoras', 'Servicio técnico de PC', 'Servicios', 'MATCH'],
+    ['pintor de casas', 'Trabajos de pintura', 'Servicios', 'MATCH'],
+    ['que me pinten el frente', 'Pintura látex blanca', 'Hogar y Jardín', 'NADA'],
+  ],
+])('%s', (_, ...judged) => {
+  expect(judged.map(([wish, name, category]) => [wish, name, category, verdict(wish, name, category)])).toEqual(judged)
+})

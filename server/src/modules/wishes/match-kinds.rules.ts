@@ -1,0 +1,78 @@
+import { fold } from '@feria/contract/fold'
+import { isLook } from '../../language/lexicon/looks.ts'
+import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
+import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
+import type { Query, QueryWord } from '../../language/query/query.ts'
+import { stemTerm } from '../../language/query/terms.ts'
+import { isSameKind, type Kinds, type Thing } from '../../language/scoring/same-kind.ts'
+import { thingsFor } from '../../language/searches/functions.ts'
+import { stem } from '../../language/text/stem.ts'
+import type { ProductToMatch } from './match-offered.rules.ts'
+import type { Needs } from './wish-needs.rules.ts'
+
+const usesByQuery = new WeakMap<Query, { kinds: Kinds } | null>()
+
+/** The kinds of things that a wish says the use of: «algo para calentar agua»; undefined where it names its thing. */
+export const useOf = (query: Query): { kinds: Kinds } | undefined => {
+  const known = usesByQuery.get(query)
+  if (known !== undefined) return known ?? undefined
+  const found = thingsFor(fold(query.text.slice(0, 300)))
+  const read = found ? { kinds: new Set(found.things.map((thing) => phraseTerm(thing.split('_')))) } : null
+  usesByQuery.set(query, read)
+  return read ?? undefined
+}
+
+/** Names of many things, each with the shelf whose things it names. */
+const general: Record<string, string> = {
+  juguete: 'Juguetes',
+  libro: 'Libros y Música',
+  ropa: 'Ropa y Accesorios',
+  prenda: 'Ropa y Accesorios',
+}
+
+/** Whether a wish names all things of a shelf, «juguetes», and the product is one of it. */
+const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductToMatch): boolean => {
+  const shelf = head && general[head.text.replace(/s$/, '')]
+  return shelf !== undefined && shelf === category && (shelf !== 'Libros y Música' || !isThing)
+}
+
+/** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
+const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
+  category !== null &&
+  [...kinds].some((one) =>
+    [...there].some((other) => {
+      if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
+      return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
+    }),
+  )
+
+/** Whether a word of a wish names what the shelf of a product is for, and the product is for nothing else by its name. */
+export const isShelfOf = (text: string, { category, complements }: ProductToMatch): boolean =>
+  category !== null &&
+  (shelfOf([stem(text)], []) ?? shelfOfCue(text)) === category &&
+  ![...complements].some((term) => term !== stem(text) && shelfOfTerm(term) !== undefined)
+
+/** A name that says no kind, on the shelf of the thing, with all words that tell which: «perfume Kenzo Flower». */
+const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean => {
+  if (offered.isThing || offered.category === null || kinds.size === 0) return false
+  const telling = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
+  if (telling.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
+  return telling.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
+}
+
+/** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
+export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: ProductToMatch): boolean =>
+  phrase !== '' &&
+  offered.phrase !== '' &&
+  stem(phraseWords[0] ?? '') === offered.firstStem &&
+  !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
+  (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
+  !phraseWords.some((text) => isLook(stem(text))) &&
+  !kinds.has(offered.phrase)
+
+/**
+ * Whether a product is of a wished kind: by its name, its shelf, the sense of a word that its shelf tells, or all words that tell
+ * which.
+ */
+export const isOfKind = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean =>
+  isSameKind(kinds, offered.kinds) || isOfShelf(needs.head, offered) || isBySense(kinds, offered, needs) || isByName(kinds, needs, offered)
