@@ -11,6 +11,10 @@ const DOES =
   '|sigue|usa|viaja|no (?:andan?|anduvo|funcionan?|prenden?|enfria|me|nos|se|tienen?|da|va|sirve|lee|carga|calienta|es' +
   '|esta|quiere)|[a-zñ]{2,}(?:aron|ieron))'
 const SOMEBODY_DOES = `(?:(?:${PERSON}|el|la|los|las) [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) ${DOES}`
+/** What somebody bursts out with before they ask. */
+const SWEARING =
+  'la (?:re )?(?:concha|puta)(?: madre| de)|por dios|dios mio|que (?:bronca|garron|paja|cansancio)|basta de|hart[oa]s? de|dejen de' +
+  '|otra vez se|son todos|no me (?:vengan|muestren|manden)'
 /** Verbs in the first person plural: «nos mudamos», «tenemos», «vivimos». */
 const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
@@ -23,7 +27,7 @@ export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
     `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
-    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|hace|desde hace|cuando|ahora que|ya que` +
     '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
@@ -33,7 +37,8 @@ export const preface = chatPattern(
  * words that name no thing, since a thing may well come first.
  */
 export const story = chatPattern(
-  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
+  `(?:${SWEARING})(?![a-zñ0-9])|` +
+    '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
     '|recien|ya|el [a-z]+) )?' +
     `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
     `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
@@ -50,7 +55,7 @@ const TRADE = any(
     '|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos' +
     '|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
   'tengo (?:efectivo|plata|la plata|el dinero|el efectivo|auto|movilidad|camioneta|flete|como' +
-    '|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo' +
+    '|partido|examen|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo' +
     '|una? (?:cumple|cumpleaños|casamiento|evento|fiesta|viaje|mudanza|reunion|entrevista|examen|parcial|boda|asado))',
   'busco(?: (?:por|yo|donde|precio|algo|calidad|seriedad|a domicilio)|$)',
 )
@@ -69,7 +74,7 @@ const IF =
   'si (?:alguien|alguno|alguna|tenes|tienen|tiene|te|les|saben?|sabes|hay algun|hay algo|me|conocen?|no|quieren|queres' +
   '|interesa|a alguien|venden)'
 const THANKS =
-  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito' +
+  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito|obrigad[oa]|valeu|thanks|thank you' +
   '|abrazo|besos|bendiciones|exitos|agradecid|suerte|ojala|desde ya|de antemano|ja(?:ja)+|je(?:je)+)'
 const WHEN =
   '(?:es |seria |lo antes |y )?(?:(?:re |muy |super )?urgente|(?:para )?(?:hoy|mañana|ya|ahora' +
@@ -137,6 +142,7 @@ export const INLINE = any(
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',
+  'estoy (?:hart|cansad|podrid)[oa] del?|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|hoy|mañana|ya) )tengo (?:partido|examen|un (?:cumple|casamiento|viaje|evento)|una (?:fiesta|boda|reunion))',
   'pago (?:contado|en|por|con|bien|ya|al|hoy|efectivo)',
   '(?:(?:lo|la|los|las) )?paso a (?:buscar|retirar)',
   '(?:lo|la|los|las) (?:retiro|busco|paso|voy)',

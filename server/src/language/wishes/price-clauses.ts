@@ -132,18 +132,18 @@ export const priceClauses: PriceClause[] = [
     read: ([max = 0]) => [null, max],
   },
   {
-    // «6 gambas no, 600 lucas».
-    pattern: words(`${AMOUNT} no(?=,)`),
-    sums: [1],
-    isCued: false,
-    read: () => [null, null],
-  },
-  {
     // «Más de 50 lucas no».
     pattern: words(`(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? no(?= ?(?:$|[,.;!]))`),
     sums: [1],
     isCued: true,
     read: ([max = 0]) => [null, max],
+  },
+  {
+    // «6 gambas no, 600 lucas».
+    pattern: words(`${AMOUNT} no(?=,)`),
+    sums: [1],
+    isCued: false,
+    read: () => [null, null],
   },
   {
     pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
