@@ -1,3 +1,4 @@
+import { AFTERTHOUGHT } from './afterthoughts.ts'
 import { any, chatPattern } from './spelling.ts'
 import { POLITE } from './talk.ts'
 
@@ -27,7 +28,7 @@ export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
     `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
-    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|hace|desde hace|cuando|ahora que|ya que` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|a pedido de|hace|desde hace|cuando|ahora que|ya que` +
     '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
@@ -128,6 +129,7 @@ export const closing = chatPattern(
     `(?:${ON_CONDITION})`,
     `(?:${WHY})${END}`,
     `(?:${MODEST})`,
+    `(?:${AFTERTHOUGHT})`,
     `(?:${REASON})${END}`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,

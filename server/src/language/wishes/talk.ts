@@ -1,3 +1,4 @@
+import { ROUNDABOUT } from './afterthoughts.ts'
 import { any } from './spelling.ts'
 
 /**
@@ -121,6 +122,7 @@ export const HAVE = any(
 )
 /** Wanting, with the words around the verb: «ando con ganas de», «estoy tras». */
 export const WANT = any(
+  ROUNDABOUT,
   `(?:(?:me|nos|le|les) )?(?:${AUXILIARY})`,
   `(?:yo )?(?:(?:me|nos|le|les) )?(?:${WISH})`,
   `(?:${WANTING})(?: (?:en|de|por|si|a))?`,
@@ -138,7 +140,7 @@ export const SEEK = any(
 /** What may follow a verb of wanting as part of it. */
 export const BESIDE = any(
   'uno(?= [a-z0-9]+ ?(?:$|[,.;]))|uno(?= ?(?:$|[,.;:!?\\ue000]| (?:que|con|sin|mas|de|para) ))',
-  `con mi [a-zñ]+(?= ${ARTICLE} )`,
+  `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?|amig[oa]s?)(?= [a-z])`,
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
   'en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',

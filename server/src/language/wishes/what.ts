@@ -1,3 +1,4 @@
+import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
 import { opening } from './opening.ts'
@@ -77,7 +78,7 @@ const TRAILING = new RegExp(
   'u',
 )
 const MIDDLE = chatPattern(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
     `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
@@ -125,7 +126,7 @@ const sizeOnly = /^(?:talle|rodado|numero|nro) [a-z0-9]+[^a-z0-9]*$/
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
 /** «Cambiar mi celu por un iphone 12»: the thing is the other one. */
-const exchanged = /^(?:mi|el|la|mis|los|las) [^,.]+? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
+const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
 /** «Algo para regalarle a mi jefa», «un detalle para mi suegra»: who gets it is all that is known. */
 const gift = /^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ((?:mi|mis|un|una|el|la|los|las) [^,.;!?\ue000]+|[a-zñ]+ de \d+[^,.;!?\ue000]*)/
 const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
@@ -142,7 +143,8 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
   const last = tidy(thing)
   const [, whose = ''] = last === '' || /^(?:para |regal)/.test(thingPlain) ? (gift.exec(text.plain) ?? []) : []
   if (whose) return tidy(`regalo para ${whose}`)
-  const [exchange = ''] = (isAsked && exchanged.exec(thingPlain)) || []
+  const isSwap = isAsked && /cambi(?:ar|o)(?:me|le|lo|la)? (?:(?:mi|el|la) )?$/.test(plain.slice(0, start))
+  const [exchange = ''] = (isSwap && exchanged.exec(thingPlain)) || []
   const [swap, own = ''] = (isAsked && swapped.exec(thingPlain)) || []
   if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)
   if (exchange) return tidy(thing.slice(exchange.length))
