@@ -13,6 +13,18 @@ export const AFTERTHOUGHT = any(
   'cobro |cuando (?:cobre|pueda|tenga)|si (?:es|son) [a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
 )
 
+/** Short ends of what is said, which stand for a whole piece: «y listo», «lo que pidan», «para ayer». */
+export const AFTERWORD = any(
+  '(?:es|seria) (?:(?:un )?regalo|(?:una )?sorpresa|posible|(?:un|mi) sueño|mi (?:limite|techo)|para (?:mi|nosotros|usar|ayer))',
+  'en (?:mano|el dia|breve|pesos|blanco|el acto|cuanto pueda)|(?:y )?(?:listo|punto|chau|ya|cierro|cerramos|es mi[ao]|estamos|sigo)',
+  'lo (?:que (?:pidan|salga|cueste|haya|valga|pueda)|mejor que haya|justo(?: y necesario)?|basico|mas rapido(?: posible)?|mas pronto(?: posible)?)',
+  'a (?:tratar|charlar|mejor oferta|retirar|domicilio|coordinar|conversar)|(?:acept|escuch)o (?:propuestas|contraofertas)',
+  'por (?:poca (?:plata|guita)|chirolas|dos mangos|dos pesos|si (?:aparece|las dudas|acaso)|privado)',
+  '(?:maximo |tope |solo |nada mas que )?eso|tope|rapid(?:o|ito)|auxilio|comprador[a]? seri[oa]|compra segura|cash|flexible|discutible|viste|eh',
+  'negociando|regateo|ganga|oferta|indistint[oa]|cualquiera|cero detalles|joyita|mucho uso no|apta|zona centro|aca(?: nomas)?|barrio|con flete',
+  'para (?:ayer|usar(?: ya)?|mi|nosotros|todos|toda la familia|uso (?:diario|personal|familiar|propio)|todos los dias|largo rato|siempre)',
+)
+
 /** What the thing is sold with, which is no part of it, at the end of what is said: «con factura», «de buena calidad». */
 export const SOLD_WITH =
   '(?:con (?:factura(?: a)?|garantia(?: escrita| oficial)?|envio(?: incluido| gratis)?)|de (?:muy )?buena (?:calidad|marca)' +

@@ -1,4 +1,4 @@
-import { AFTERTHOUGHT } from './afterthoughts.ts'
+import { AFTERTHOUGHT, AFTERWORD } from './afterthoughts.ts'
 import { any, chatPattern } from './spelling.ts'
 import { POLITE } from './talk.ts'
 
@@ -130,6 +130,7 @@ export const closing = chatPattern(
     `(?:${WHY})${END}`,
     `(?:${MODEST})`,
     `(?:${AFTERTHOUGHT})`,
+    `(?:${AFTERWORD})(?= *(?:$|[,.;:!?\\ue000]))`,
     `(?:${REASON})${END}`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,

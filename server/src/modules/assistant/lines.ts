@@ -8,18 +8,42 @@ import { talk } from './conversation.ts'
 import { findOwnPurchase } from './own-purchase.ts'
 import { replyTo } from './replies.rules.ts'
 import { QUESTION, sentenceOf } from './sentences.rules.ts'
+import { readStep, type Step, sentenceOfStep, stepped } from './turns.rules.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
 export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
   readWish(text, (place) => ctx.engines.geo.locate(place) !== null)
 
-/** What a member wants by their whole conversation: a turn that names no thing («más barata, hasta 50 lucas») refines the last one. */
-const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
-  const wishes = turns.filter(({ role, content }) => role === 'user' && readIntent(content).intent === 'buy')
-  const read = wishes.map(({ content }) => readChips(ctx, content))
-  const [first, ...rest] = read
-  const start = first ?? readChips(ctx, '')
-  return rest.reduce((known, now) => (now.what ? now : goOn(known, now)), start)
+/** What a member wants by their whole conversation, and the turns since the last thing that order or choose among what is found. */
+interface Wanted {
+  chips: Chips
+  steps: Step[]
+}
+
+/**
+ * What a member wants by their whole conversation: a turn that names no thing («hasta 50 lucas», «¿y usado?», «el segundo») refines the
+ * last one, any other begins anew.
+ */
+const wantedIn = (ctx: Ctx, turns: Turn[]): Wanted => {
+  let wanted: Wanted | null = null
+  for (const { role, content } of turns) {
+    if (role !== 'user') continue
+    const step = wanted && readStep(content)
+    if (!step && readIntent(content).intent !== 'buy') continue
+    const now = readChips(ctx, content)
+    if (!wanted) wanted = { chips: now, steps: [] }
+    else if (step?.isAnew) wanted = { chips: stepped(wanted.chips, step), steps: [] }
+    else if (step) wanted = { chips: stepped(now.what ? wanted.chips : goOn(wanted.chips, now), step), steps: [...wanted.steps, step] }
+    else wanted = now.what ? { chips: now, steps: [] } : { ...wanted, chips: goOn(wanted.chips, now) }
+  }
+  return wanted ?? { chips: readChips(ctx, ''), steps: [] }
+}
+
+/** Whether the last turn changes what was asked before it, whatever else its words may mean. */
+const isRefining = (turns: Turn[]): boolean => {
+  const said = turns.filter(({ role }) => role === 'user')
+  const last = said.at(-1)
+  return last !== undefined && readStep(last.content) !== null && said.slice(0, -1).some(({ content }) => readIntent(content).intent === 'buy')
 }
 
 const goOn = (known: Chips, now: Chips): Chips => {
@@ -56,23 +80,24 @@ export async function* assistantLines(
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
   const asked = chips?.what ?? turns.at(-1)?.content ?? ''
   // A chip of one word is a thing by name, whatever it looks like.
-  const reply = chips && !/\s/.test(asked.trim()) ? null : await replyToText(ctx, asked)
+  const isKnown = chips ? !/\s/.test(asked.trim()) : isRefining(turns)
+  const reply = isKnown ? null : await replyToText(ctx, asked)
   if (reply) {
     yield { kind: 'orders', ...reply }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
-  const read = chips ?? chipsOf(ctx, turns)
+  const { chips: read, steps } = chips ? { chips, steps: [] } : wantedIn(ctx, turns)
   yield { kind: 'reading', chips: read }
   const { chat } = ctx.engines.ai
   if (chips || !chat) {
-    yield* found(read, await look(ctx, read))
+    yield* found(read, await look(ctx, read, steps), steps)
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
   const { outcome, searched, hasText } = yield* talk(ctx, chat, turns)
   if (outcome !== 'answered') {
-    const lines = searched ? [] : found(read, await look(ctx, read))
+    const lines = searched ? [] : found(read, await look(ctx, read, steps), steps)
     const text = searched ? sentenceOf(searched.chips, searched.found, LOOKED_AT) : undefined
     for (const line of text ? [{ kind: 'text' as const, text }] : lines) {
       yield line.kind === 'text' && (hasText || outcome === 'dishonest') ? { ...line, kind: 'instead' } : line
@@ -81,15 +106,17 @@ export async function* assistantLines(
   yield { kind: 'end', model: outcome === 'failed' ? 'sin respuesta' : 'modelo' }
 }
 
-const look = (ctx: Ctx, chips: Chips): Promise<FoundByChips | null> =>
-  isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips)
+const look = (ctx: Ctx, chips: Chips, steps: Step[]): Promise<FoundByChips | null> =>
+  isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips, steps)
 
 /** The rules' reply to chips: the products and a sentence, or a question if there is nothing to search for. */
-const found = (chips: Chips, result: FoundByChips | null): AssistantLine[] => {
+const found = (chips: Chips, result: FoundByChips | null, steps: Step[]): AssistantLine[] => {
   if (!result) return [{ kind: 'text', text: QUESTION }]
-  const { products, total, isRelaxed } = result
+  const { products, total, isRelaxed, fitting } = result
+  const step = isRelaxed ? undefined : steps.at(-1)
+  const ofStep = step && fitting > 0 ? sentenceOfStep(step, products.length, fitting) : null
   return [
     { kind: 'products', products, total, isRelaxed },
-    { kind: 'text', text: sentenceOf(chips, result, LOOKED_AT) },
+    { kind: 'text', text: ofStep ?? sentenceOf(chips, result, LOOKED_AT) },
   ]
 }
