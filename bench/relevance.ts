@@ -159,8 +159,12 @@ const main = async (): Promise<void> => {
     'phrases fully right (0.96)',
   ]
   console.log(`\n${table(wishHead, wishRows)}`)
+  for (const name of ['authors', 'blind'] as const) {
+    const { misread, all } = misreadPhrases(name)
+    console.log(`\nPhrases of ten ways to write, ${name}: ${all - misread.length} of ${all} fully right`)
+  }
   const { misheard, all } = await misheardSearches()
-  const intentRows = ['tune', 'test'].map((half) => {
+  const intentRows = ['tune', 'test', 'blind'].map((half) => {
     const { right, all, each } = measureIntents(half)
     return [half, `${right} of ${all}`, three(right / all), ...Object.values(each).map(([right, all]) => `${right}/${all}`)]
   })

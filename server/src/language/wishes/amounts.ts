@@ -27,7 +27,8 @@ const SPELLED =
 /** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
 const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
-const SCALE = '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
+const SCALE =
+  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
 const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dollars?|bucks|dls|dolarucos|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 

@@ -111,10 +111,10 @@ const NEGATIONS =
 const MUST_NOT =
   '(?:que no|sin que) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan|lleve|lleven|quiero|se(?![a-zñ]))' +
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
-const refusal = words(
-  `${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`,
+const refusal = words(`${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
+const NEGATION = new RegExp(
+  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
 )
-const NEGATION = new RegExp(withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 

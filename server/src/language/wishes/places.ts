@@ -1,5 +1,5 @@
-import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
 import { mendedPlace } from './mended-places.ts'
+import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
 import { placeCalled, writtenOut } from './place-names.ts'
 import { readRadius } from './radius.ts'
 import { begins, cut, type WishText, words } from './text.ts'

@@ -47,7 +47,8 @@ const NEARLY =
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
-const EACH = '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
+const EACH =
+  '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
@@ -74,6 +75,8 @@ export interface PriceClause {
   isCued: boolean
   /** Whether a bare number may also be a year: «2008 en adelante». */
   isYearToo?: boolean
+  /** Whether the second sum is what somebody would stretch to, in the same currency: «700 lucas o 500 dólares» are two prices. */
+  isStep?: boolean
   /** Whether a number in words needs no scale, since it goes on from one that has: «cien mil, puedo llegar a ciento veinte». */
   isGoingOn?: boolean
   read(amounts: number[]): [min: number | null, max: number | null]
@@ -89,19 +92,30 @@ const STEP_FROM =
 const IF_WORTH =
   'si (?:(?:lo |la |me |se )?(?:vale|valen|merece|esta|estan|este|es|son|viene|vienen|trae|traen|anda|andan|tiene|tienen|incluye|gusta|' +
   'justifica|hace falta|me lo)(?: (?!hasta|por|en )[a-zñ]+){0,4}|no hay (?:otra|mas remedio)|hace falta|es necesario)'
-/** From the first sum to the one beyond it: «150 o 200 lucas», «pensaba en 200, pero si vale la pena 250». */
-const STEP = `(?:,? ?(?:o|u) ?(?:hasta |a lo sumo )?|,? ?(?:y|pero|o)? ?${IF_WORTH},? (?:hasta |llego a |pago )?)`
+/** From the first sum to the one beyond it, if the thing is worth it: «pensaba en 200, pero si vale la pena 250». */
+const STEP_IF_WORTH = `,? ?(?:y|pero|o)? ?${IF_WORTH},? (?:hasta |llego a |pago )?`
+/** «150 o 200 lucas», which may be two sizes where neither is surely money. */
+const STEP_OR = ',? ?(?:o|u) ?(?:hasta |a lo sumo )?'
 
 /** The ways to give a price, the surest first. */
 export const priceClauses: PriceClause[] = [
   {
-    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP}${AMOUNT}(?: ${IF_WORTH})?`),
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP_OR}${AMOUNT}(?: ${IF_WORTH})?`),
+    isStep: true,
     sums: [1, second],
     isCued: false,
     read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
   },
   {
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP_IF_WORTH}${AMOUNT}`),
+    isStep: true,
+    sums: [1, second],
+    isCued: true,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
     pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}(?:,| y| o| pero)* (?:hasta )?${AMOUNT} ${IF_WORTH}`),
+    isStep: true,
     sums: [1, second],
     isCued: true,
     read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
@@ -134,7 +148,9 @@ export const priceClauses: PriceClause[] = [
   },
   {
     // «Más de 50 lucas no».
-    pattern: words(`(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`),
+    pattern: words(
+      `(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`,
+    ),
     sums: [1],
     isCued: true,
     read: ([max = 0]) => [null, max],

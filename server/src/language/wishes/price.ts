@@ -20,13 +20,17 @@ const SURELY_MONEY = 5000
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
 /** The sums of a match; null if they are no money. */
-const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn }: PriceClause, rest: string): Amount[] | null => {
+const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn, isStep }: PriceClause, rest: string): Amount[] | null => {
   const end = sums.length - 1
   const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde|de) /.test(match[0])
-  const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isGoingOn || (isRange && n < end)))
+  const read = sums.map((from, n) =>
+    readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isGoingOn || (isRange && n < end)),
+  )
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
   const last = amounts.at(-1)
+  if (isStep && amounts.some(({ currency }) => currency !== last?.currency && currency !== null)) return null
+  if (isStep && last?.currency === 'USD' && amounts.some(({ currency, scale }) => currency === null && scale > 1)) return null
   const isMoney =
     isCued ||
     amounts.some(({ isSure }) => isSure) ||

@@ -128,7 +128,8 @@ const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(
 /** «Cambiar mi celu por un iphone 12»: the thing is the other one. */
 const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
 /** «Algo para regalarle a mi jefa», «un detalle para mi suegra»: who gets it is all that is known. */
-const gift = /^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ((?:mi|mis|un|una|el|la|los|las) [^,.;!?\ue000]+|[a-zñ]+ de \d+[^,.;!?\ue000]*)/
+const gift =
+  /^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ((?:mi|mis|un|una|el|la|los|las) [^,.;!?\ue000]+|[a-zñ]+ de \d+[^,.;!?\ue000]*)/
 const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
@@ -153,6 +154,7 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
   if (before !== null && last === '') return tidy(before)
   const [another, of] = pronoun.exec(plain.slice(0, start)) ?? []
   if (before !== null && sizeOnly.test(thingPlain)) return tidy(`${before} ${last}`)
-  if (before !== null && another && (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain))) return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
+  if (before !== null && another && (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain)))
+    return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
   return purpose && last ? tidy(`${last} ${purpose}`) : last
 }

@@ -43,7 +43,9 @@ const wantedIn = (ctx: Ctx, turns: Turn[]): Wanted => {
 const isRefining = (turns: Turn[]): boolean => {
   const said = turns.filter(({ role }) => role === 'user')
   const last = said.at(-1)
-  return last !== undefined && readStep(last.content) !== null && said.slice(0, -1).some(({ content }) => readIntent(content).intent === 'buy')
+  return (
+    last !== undefined && readStep(last.content) !== null && said.slice(0, -1).some(({ content }) => readIntent(content).intent === 'buy')
+  )
 }
 
 const goOn = (known: Chips, now: Chips): Chips => {

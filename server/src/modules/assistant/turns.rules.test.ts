@@ -24,10 +24,16 @@ test.each([
   ['no importa el precio', { without: ['price'] }],
 ])('«%s» changes what was asked', (text, step) => expect(readStep(text)).toEqual({ ...nothing, ...step }))
 
-test.each(['mesa usada', 'el segundo tomo de Rayuela', 'nuevo testamento', 'en Córdoba', 'hasta 50 lucas', 'bici más barata hasta 100', 'hola', ''])(
-  '«%s» names a thing or refines as any wish does',
-  (text) => expect(readStep(text)).toBeNull(),
-)
+test.each([
+  'mesa usada',
+  'el segundo tomo de Rayuela',
+  'nuevo testamento',
+  'en Córdoba',
+  'hasta 50 lucas',
+  'bici más barata hasta 100',
+  'hola',
+  '',
+])('«%s» names a thing or refines as any wish does', (text) => expect(readStep(text)).toBeNull())
 
 const known = {
   ...{ what: 'mesa', categoryId: null, minPrice: 10, maxPrice: 50, currency: 'ARS' as const, place: 'Rosario', radiusKm: 30 },
@@ -43,11 +49,22 @@ test('what a turn does not speak of stays', () => {
 })
 
 test('something else forgets all that was asked', () =>
-  expect(stepped(known, { ...nothing, isAnew: true })).toMatchObject({ what: '', maxPrice: null, place: null, condition: null, without: [] }))
+  expect(stepped(known, { ...nothing, isAnew: true })).toMatchObject({
+    what: '',
+    maxPrice: null,
+    place: null,
+    condition: null,
+    without: [],
+  }))
 
 test('turns order and choose, one after another; what has no price goes last', () => {
   const all = [30, null, 10, 20]
-  const left = (...steps: object[]) => chosen(all, steps.map((step) => ({ ...nothing, ...step })), (price) => price)
+  const left = (...steps: object[]) =>
+    chosen(
+      all,
+      steps.map((step) => ({ ...nothing, ...step })),
+      (price) => price,
+    )
   expect(left()).toEqual(all)
   expect(left({ price: 'cheaper' })).toEqual([10, 20, 30, null])
   expect(left({ price: 'dearer' })).toEqual([30, 20, 10, null])

@@ -45,7 +45,7 @@ export const intentText = (text: string): IntentText & { offered: string | null 
   return { plain: withoutGaps(read.plain), isOffering: offered !== null, offered }
 }
 
-/** Of so few words the rules are surer than what was learnt: «anulame» is what they say. */
+/** Of so few words too little was learnt to hear an order in them: «otra vez» is none, «anulame» is what the rules say. */
 const FEW = 3
 const intentOf = (read: IntentText): Intent => {
   const learnt = learntIntent(read)
@@ -53,7 +53,7 @@ const intentOf = (read: IntentText): Intent => {
   if (asksForPerson(read.plain)) return 'person'
   if (asksAboutOrder(read.plain)) return 'order'
   if (isInsult(read.plain)) return 'other'
-  return learnt
+  return learnt === 'order' ? 'buy' : learnt
 }
 
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
