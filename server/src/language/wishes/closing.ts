@@ -28,7 +28,8 @@ export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
     `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
-    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|a pedido de|hace|desde hace|cuando|ahora que|ya que` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|a pedido de|hace|desde hace` +
+    `|cuando|ahora que|ya que` +
     '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
@@ -44,7 +45,8 @@ export const story = chatPattern(
     `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
     `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
     '|(?:empiez|arranc)(?:o|a|an|amos) [a-zñ]+ [a-zñ]+|nos mudamos|no (?:tengo|tenemos|quiero|puedo|me|doy|soy)|desde que|' +
-    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco|se viene)(?![a-zñ0-9])',
+    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco' +
+    '|se viene)(?![a-zñ0-9])',
   'y',
 )
 /** A thing that is turned down first: «Departamento no, busco …». */
@@ -63,7 +65,8 @@ const TRADE = any(
 const CLITIC = any(
   '(?:me|nos|te) (?:lo |la |los |las )?(?!gusta|encanta|interesa|sirve (?:para|que|usad|nuev)|quede|entre)[a-zñ]+',
   'se (?:agradece|paga|retira|ofrece|escuchan?|aceptan?|puede|valora|me|nos|le|paga|coordina|va|viene|necesita)[a-zñ]*',
-  '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria|compro|ando)',
+  '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria' +
+    '|compro|ando)',
 )
 const CONTACT_ME = any(
   '(?:avis|escrib|mand|pas|llam|habl|ofrec|ofrezc|dig|dec|dej|contact|cuent|coment|respond|consult|contest|public' +
@@ -75,7 +78,8 @@ const IF =
   'si (?:alguien|alguno|alguna|tenes|tienen|tiene|te|les|saben?|sabes|hay algun|hay algo|me|conocen?|no|quieren|queres' +
   '|interesa|a alguien|venden)'
 const THANKS =
-  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito|obrigad[oa]|valeu|thanks|thank you' +
+  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito' +
+  '|obrigad[oa]|valeu|thanks|thank you' +
   '|abrazo|besos|bendiciones|exitos|agradecid|suerte|ojala|desde ya|de antemano|ja(?:ja)+|je(?:je)+)'
 const WHEN =
   '(?:es |seria |lo antes |y )?(?:(?:re |muy |super )?urgente|(?:para )?(?:hoy|mañana|ya|ahora' +
@@ -145,7 +149,8 @@ export const INLINE = any(
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',
-  'estoy (?:hart|cansad|podrid)[oa] del?|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|hoy|mañana|ya) )tengo (?:partido|examen|un (?:cumple|casamiento|viaje|evento)|una (?:fiesta|boda|reunion))',
+  'estoy (?:hart|cansad|podrid)[oa] del?|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|hoy|mañana' +
+    '|ya) )tengo (?:partido|examen|un (?:cumple|casamiento|viaje|evento)|una (?:fiesta|boda|reunion))',
   'pago (?:contado|en|por|con|bien|ya|al|hoy|efectivo)',
   '(?:(?:lo|la|los|las) )?paso a (?:buscar|retirar)',
   '(?:lo|la|los|las) (?:retiro|busco|paso|voy)',

@@ -18,7 +18,8 @@ const NEW =
   '(?:que sea |que este |tiene que ser |si o si )?(?:(?:brand )?new(?= [a-z])(?! (?:balance|york|era|age|order))' +
   '|nov[oa]s?(?= ?(?:$|[,;\\ue000]| (?:em|ate|de|para|com) ))|nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
-  '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?|sin (?:uso|usar|estrenar|abrir)' +
+  '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?' +
+  '|sin (?:uso|usar|estrenar|abrir)' +
   '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
@@ -72,7 +73,8 @@ export const cutAll = (text: WishText, pattern: RegExp): WishText => {
 
 /** More than anybody wants to pay. */
 const FORTUNE =
-  '(?:mucho|muchisimo|fortuna|ojo de la cara|ojo|riñon|locura|disparate|huevo|dineral|barbaridad|vida|sueldo|fangote|millonada|de mas|caro)'
+  '(?:mucho|muchisimo|fortuna|ojo de la cara|ojo|riñon|locura|disparate|huevo|dineral|barbaridad|vida|sueldo|fangote' +
+  '|millonada|de mas|caro)'
 /** What nobody wants, and no seller says of theirs. */
 const FAKE = '(?:truch[oa]s?|replicas?|imitacion(?:es)?|copias?|fals[oa]s?|falsificad[oa]s?)'
 /** Negations that rule out nothing about the thing. */
@@ -88,7 +90,8 @@ const TALK =
   `|(?:sin )?que no (?:(?:me|te|nos|les?) )?(?:cuest|salg|salen|cobr|pid|gast)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
   `|sin que (?:(?:me|te|nos) )?(?:cuest|salg|cobr|pid)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
   '|que no (?:me|nos|te) (?:vean la cara|tomen el pelo|vendan (?:humo|gato por liebre)|caguen|estafen|jodan|hagan perder el tiempo)' +
-  `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las |los )?(?:chin[oa]s?|feria))?` +
+  `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
+  `|los )?(?:chin[oa]s?|feria))?` +
   '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
@@ -102,14 +105,16 @@ const REFUSED =
   `a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
 const NEGATIONS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
-  '|nada de|(?<=[a-zñ]{3} )nada(?= (?!caro|car[oa]s|mas|menos|que|del?|en|para)[a-zñ]{4,}(?= ?(?:$|[,.;\\ue000])))|excepto|que nao (?:sejam?|tenham?)' +
+  '|nada de|(?<=[a-zñ]{3} )nada(?= (?!caro|car[oa]s|mas|menos|que|del?|en|para)[a-zñ]{4,}(?= ?(?:$|[,.;\\ue000])))|excepto' +
+  '|que nao (?:sejam?|tenham?)' +
   '|salvo|menos(?= (?:(?:el|la|los|las) |(?:blanc|negr|roj|amarill|gris|marron|celest|violet|naranj|rosa|azul' +
   '|verde)[a-z]*(?= ?(?:$|[,.;\\ue000]))))|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
   '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 /** What a thing must not do, told to the end: «que no gaste mucha luz», «sin que le falten partes». */
 const MUST_NOT =
-  '(?:que no|sin que) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan|lleve|lleven|quiero|se(?![a-zñ]))' +
+  '(?:que no|sin que) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan|lleve|lleven' +
+  '|quiero|se(?![a-zñ]))' +
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
 const refusal = words(`${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
 const NEGATION = new RegExp(

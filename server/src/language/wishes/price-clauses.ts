@@ -48,11 +48,13 @@ const NEARLY =
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
-  '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
+  '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
-  '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro|estiramos))(?: a| hasta)?'
+  '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro' +
+  '|estiramos))(?: a| hasta)?'
 const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
 const AFTER =
   '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
@@ -60,7 +62,9 @@ const AFTER =
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|contado|c/?u|cada un[oa]|' +
   `(?:(?:${PAYING}) )?${EACH}` +
-  '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares|su equivalente' +
+  '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
+  '|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
+  '|su equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
@@ -86,11 +90,13 @@ const about = (value: number): [number, number] => [Math.round(value * (1 - ABOU
 const second = 1 + AMOUNT_GROUPS
 
 const STEP_FROM =
-  '(?:(?:hasta|pens(?:aba|abamos|e) (?:en |gastar )?(?:unos |unas )?|tengo|calculo|calculaba|presupuesto(?: de)?:?|mi idea (?:es|era)|' +
+  '(?:(?:hasta|pens(?:aba|abamos|e) (?:en |gastar )?(?:unos |unas )?|tengo|calculo|calculaba|presupuesto(?: de)?:?' +
+  '|mi idea (?:es|era)|' +
   'idealmente|pago|pagaria|ofrezco) ?)'
 /** For what somebody would pay more. */
 const IF_WORTH =
-  'si (?:(?:lo |la |me |se )?(?:vale|valen|merece|esta|estan|este|es|son|viene|vienen|trae|traen|anda|andan|tiene|tienen|incluye|gusta|' +
+  'si (?:(?:lo |la |me |se )?(?:vale|valen|merece|esta|estan|este|es|son|viene|vienen|trae|traen|anda|andan|tiene|tienen' +
+  '|incluye|gusta|' +
   'justifica|hace falta|me lo)(?: (?!hasta|por|en )[a-zñ]+){0,4}|no hay (?:otra|mas remedio)|hace falta|es necesario)'
 /** From the first sum to the one beyond it, if the thing is worth it: «pensaba en 200, pero si vale la pena 250». */
 const STEP_IF_WORTH = `,? ?(?:y|pero|o)? ?${IF_WORTH},? (?:hasta |llego a |pago )?`
@@ -120,11 +126,18 @@ export const priceClauses: PriceClause[] = [
     isCued: true,
     read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
   },
-  { pattern: words(`${STRETCHED} (?:los |unos )?${AMOUNT}`), sums: [1], isCued: true, isGoingOn: true, read: ([max = 0]) => [null, max] },
+  {
+    pattern: words(`${STRETCHED} (?:los ` + `|unos )?${AMOUNT}`),
+    sums: [1],
+    isCued: true,
+    isGoingOn: true,
+    read: ([max = 0]) => [null, max],
+  },
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set|juego|combo|kit|paquete) )de) (?:unos |unas |los ` +
+      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+        `|juego|combo|kit|paquete) )de) (?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
     ),
     sums: [1, second],
@@ -149,7 +162,8 @@ export const priceClauses: PriceClause[] = [
   {
     // «Más de 50 lucas no».
     pattern: words(
-      `(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`,
+      `(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da` +
+        `|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`,
     ),
     sums: [1],
     isCued: true,

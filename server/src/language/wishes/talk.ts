@@ -13,8 +13,10 @@ const APOLOGY =
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 /** Whom somebody addresses, before what they ask. */
 const ADDRESSED =
-  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|no sabes?|ustedes)' +
-  '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando|estoy|compro))'
+  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh' +
+  '|no sabes?|ustedes)' +
+  '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando' +
+  '|estoy|compro))'
 const EVERYBODY =
   '(?:gente|grupo|chicos|chicas|amig[oa]s?|vecin[oa]s?|genios|cracks|estimad[oa]s|muchachos|comunidad|feria|tod[oa]s|a todos)'
 /** Greetings: «hola gente», «che», «una consulta», «disculpen la molestia». */
@@ -140,7 +142,8 @@ export const SEEK = any(
 /** What may follow a verb of wanting as part of it. */
 export const BESIDE = any(
   'uno(?= [a-z0-9]+ ?(?:$|[,.;]))|uno(?= ?(?:$|[,.;:!?\\ue000]| (?:que|con|sin|mas|de|para) ))',
-  `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?|amig[oa]s?)(?= [a-z])`,
+  `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?` +
+    `|amig[oa]s?)(?= [a-z])`,
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
   'en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',

@@ -41,7 +41,8 @@ const HEDGE = any(
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
     ` semana|mes)(?: que viene| largo)?${END}`,
-  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|(?:para|pra|de) presente|(?:for|as) a gift|para (?:el |la )?(?:cumple(?:años)?|' +
+  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|(?:para|pra|de) presente|(?:for|as) a gift' +
+    '|para (?:el |la )?(?:cumple(?:años)?|' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
     '|reyes|aniversario|casamiento))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
     END,
@@ -49,7 +50,8 @@ const HEDGE = any(
 )
 /** What is let and sold, so that which of the two is part of what is looked for. */
 const PROPERTY =
-  '(?:terrenos?|lotes?|casas?|casitas?|dept?os?|departamentos?|monoambientes?|ph|duplex|campos?|quintas?|galpon(?:es)?|local(?:es)?|cocheras?' +
+  '(?:terrenos?|lotes?|casas?|casitas?|dept?os?|departamentos?|monoambientes?|ph|duplex|campos?|quintas?|galpon(?:es)?' +
+  '|local(?:es)?|cocheras?' +
   '|cabañas?|chalets?|chacras?|oficinas?|fondo de comercio|ambientes?)'
 /** What may trail after the thing, one at a time. */
 const TRAILING = new RegExp(
@@ -57,13 +59,15 @@ const TRAILING = new RegExp(
     CHEAP,
     POLITE,
     URGENT,
-    'obrigad[oa]|valeu|thanks|thank you|que (?:venga|vengan|atiendan?)|(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
+    'obrigad[oa]|valeu|thanks|thank you|que (?:venga|vengan|atiendan?)|(?:(?:mil|muchas' +
+      '|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
       '|(?:desde|por) ya|de antemano|abrazo',
     'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien' +
       '|solo|solamente|unicamente|nomas',
     'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
-    '(?<!(?:los|las|de|para|mis|nuestros|tus|a) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran' +
+    '(?<!(?:los|las|de|para|mis|nuestros|tus|a) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
+      '|tiene)|venden|vende|tienen|tenes|hay|tendran' +
       `|(?<!(?:^|[^a-zñ])${PROPERTY}(?: [a-zñ0-9]+){0,6} )(?:para la|a la|en) venta|` +
       'para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
@@ -78,7 +82,8 @@ const TRAILING = new RegExp(
   'u',
 )
 const MIDDLE = chatPattern(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
+    `|lo antes posible` +
     `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
@@ -128,8 +133,11 @@ const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(
 /** «Cambiar mi celu por un iphone 12»: the thing is the other one. */
 const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
 /** «Algo para regalarle a mi jefa», «un detalle para mi suegra»: who gets it is all that is known. */
-const gift =
-  /^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ((?:mi|mis|un|una|el|la|los|las) [^,.;!?\ue000]+|[a-zñ]+ de \d+[^,.;!?\ue000]*)/
+const gift = new RegExp(
+  '^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)' +
+    '(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ' +
+    '((?:mi|mis|un|una|el|la|los|las) [^,.;!?\\ue000]+|[a-zñ]+ de \\d+[^,.;!?\\ue000]*)',
+)
 const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**

@@ -21,21 +21,25 @@ const END = '(?:[ ,]+(?:por favor|porfa|gracias|no|mejor|che|dale|si hay|puede s
 const whole = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`)
 
 const cheapest = whole(
-  '(?:el|la|lo|los|las)? ?mas (?:barat[oa]s?|economic[oa]s?)(?: (?:de (?:tod[oa]s?|esos|esas|estos)|que (?:haya|tengas?)|posible))|(?:el|la|lo|los|las) mas (?:barat[oa]s?|economic[oa]s?)',
+  '(?:el|la|lo|los|las)? ?mas (?:barat[oa]s?|economic[oa]s?)(?: (?:de (?:tod[oa]s?|esos|esas|estos)|que (?:haya|tengas?)' +
+    '|posible))|(?:el|la|lo|los|las) mas (?:barat[oa]s?|economic[oa]s?)',
 )
 const cheaper = whole(
-  '(?:un poco |algo |uno |una |otro |otra )*(?:mas (?:barat|economic|baratit)[oa]s?|menos car[oa]s?)|(?:es|son|esta) (?:muy |re |todo )?car[oa]s?|(?:muy|demasiado|re|todo) car[oa]s?|algo (?:barat|economic)[oa]|no (?:tan|muy) car[oa]s?',
+  '(?:un poco |algo |uno |una |otro |otra )*(?:mas (?:barat|economic|baratit)[oa]s?|menos car[oa]s?)|(?:es|son|esta) (?:muy ' +
+    '|re |todo )?car[oa]s?|(?:muy|demasiado|re|todo) car[oa]s?|algo (?:barat|economic)[oa]|no (?:tan|muy) car[oa]s?',
 )
 const dearer = whole('(?:un poco |algo |uno |una )*(?:mas car[oa]s?|mejor(?:es)?|de mejor calidad)')
 const anew = whole(
-  '(?:otra cosa|algo distinto|nada que ver|otra busqueda|empecemos de nuevo|de nuevo|empezar de (?:nuevo|cero)|borra todo|olvidate|cambiemos de tema)',
+  '(?:otra cosa|algo distinto|nada que ver|otra busqueda|empecemos de nuevo|de nuevo|empezar de (?:nuevo|cero)|borra todo' +
+    '|olvidate|cambiemos de tema)',
 )
 const anywhere = whole(
   '(?:en )?(?:cualquier (?:lado|lugar|parte)|todo el pais|todos lados)|no importa (?:donde|el lugar)|aunque (?:este|sea) lejos',
 )
 const atAnyPrice = whole('(?:no importa|da igual|sin importar|sin limite de|cualquier) ?(?:el )?precio|sin (?:limite|tope)')
 const anyCondition = whole(
-  '(?:me )?(?:da igual|da lo mismo|no importa)(?: (?:el estado|si (?:es|esta) (?:nuev|usad)[oa](?: o (?:nuev|usad)[oa])?))|(?:nuev|usad)[oa] o (?:nuev|usad)[oa]',
+  '(?:me )?(?:da igual|da lo mismo|no importa)(?: (?:el estado|si (?:es|esta) (?:nuev|usad)[oa](?: o (?:nuev|usad)[oa])?))' +
+    '|(?:nuev|usad)[oa] o (?:nuev|usad)[oa]',
 )
 const conditions: [RegExp, Condition][] = [
   [whole('(?:uno |una |unos |unas |que sea |que este )?nuev[oa]s?|a estrenar|sin uso'), 'Nuevo'],

@@ -18,7 +18,10 @@ interface WishFields {
   currency: Currency
 }
 
-/** The derived columns of a wish: its coordinates (of places of one name those nearest to the member), its maximum price in dollars, its topic. */
+/**
+ * The derived columns of a wish: its coordinates (of places of one name those nearest to the member), its maximum price in dollars, its
+ * topic.
+ */
 export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: WishFields) => {
   const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`, await ownPlace(ctx)) : null
   const rate = currency === 'ARS' && maxPriceMinor !== null ? await latestRate(ctx) : null
