@@ -55,7 +55,7 @@ const mendedAt = ({ plain }: WishText, from: number): { place: string; end: numb
     found.lastIndex = from
     const key = found.exec(plain)?.[0]
     const place = key && mendedPlace(key)
-    if (place) return { place, end: pastKind(plain, from + key.length) }
+    if (key && place) return { place, end: pastKind(plain, from + key.length) }
   }
   return null
 }
