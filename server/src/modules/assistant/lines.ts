@@ -15,7 +15,7 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
   readWish(text, (place) => ctx.engines.geo.locate(place) !== null)
 
 /** What a member wants by their whole conversation, and the turns since the last thing that order or choose among what is found. */
-interface Wanted {
+interface Inquiry {
   chips: Chips
   steps: Step[]
 }
@@ -24,11 +24,11 @@ interface Wanted {
  * What a member wants by their whole conversation: a turn that names no thing («hasta 50 lucas», «¿y usado?», «el segundo») refines the
  * last one, any other begins anew.
  */
-const wantedIn = (ctx: Ctx, turns: Turn[]): Wanted => {
-  let wanted: Wanted | null = null
+const wantedIn = (ctx: Ctx, turns: Turn[]): Inquiry => {
+  let wanted: Inquiry | null = null
   for (const { role, content } of turns) {
     if (role !== 'user') continue
-    const step = wanted && readStep(content)
+    const step: Step | null = wanted && readStep(content)
     if (!step && readIntent(content).intent !== 'buy') continue
     const now = readChips(ctx, content)
     if (!wanted) wanted = { chips: now, steps: [] }
@@ -41,10 +41,10 @@ const wantedIn = (ctx: Ctx, turns: Turn[]): Wanted => {
 
 /** Whether the last turn changes what was asked before it, whatever else its words may mean. */
 const isRefining = (turns: Turn[]): boolean => {
-  const said = turns.filter(({ role }) => role === 'user')
-  const last = said.at(-1)
+  const own = turns.filter(({ role }) => role === 'user')
+  const last = own.at(-1)
   return (
-    last !== undefined && readStep(last.content) !== null && said.slice(0, -1).some(({ content }) => readIntent(content).intent === 'buy')
+    last !== undefined && readStep(last.content) !== null && own.slice(0, -1).some(({ content }) => readIntent(content).intent === 'buy')
   )
 }
 

@@ -66,8 +66,8 @@ export const readStep = (text: string): Step | null => {
   const nth = nths.find(([pattern]) => pattern.test(plain))?.[1] ?? null
   const isAnew = anew.test(plain)
   const without = [...(anywhere.test(plain) ? ['place' as const] : []), ...(atAnyPrice.test(plain) ? ['price' as const] : [])]
-  const says = price !== null || condition !== null || nth !== null || isAnew || without.length > 0
-  return says ? { price, condition, nth, isAnew, without } : null
+  const isAny = price !== null || condition !== null || nth !== null || isAnew || without.length > 0
+  return isAny ? { price, condition, nth, isAnew, without } : null
 }
 
 /** What is wanted after such a turn: what it says changes, the rest stays; «otra cosa» forgets all. */
