@@ -13,7 +13,7 @@ const towns = (
   .split('|')
   .map((name) => ({ name, key: fold(name), sound: soundOf(fold(name)) }))
 /** A shorter name with one other letter is another word: «Salta» and «salsa». */
-const LEAST_FOR_A_SLIP = 6
+const MIN_FOR_A_SLIP = 6
 const LEAST = 5
 /** Words like names of towns, which are none. */
 const words = new Set('posada pesada pesadas posados corriente rosado rosados malta morena moreno moro pilas pulir merlos'.split(' '))
@@ -22,7 +22,7 @@ const isMeant = (typed: string, { key, sound }: { key: string; sound: string }):
   if (typed[0] !== key[0] || typed.at(-1) !== key.at(-1)) return false
   if (soundOf(typed) === sound) return true
   const isSwapped = typed.length === key.length && [...typed].sort().join('') === [...key].sort().join('')
-  return (isSwapped || key.length >= LEAST_FOR_A_SLIP) && distance(typed, key, 1) === 1
+  return (isSwapped || key.length >= MIN_FOR_A_SLIP) && distance(typed, key, 1) === 1
 }
 
 /** The town meant by a name with one slip of the keys: «rosrio», «cordova», «la palta»; null for none. `key` is plain. */
