@@ -181,8 +181,12 @@ const main = async (): Promise<void> => {
   console.log(`\n${table(wishHead, wishRows)}`)
   console.log(`\nThe twenty worst searches of the half that is looked at, each with its cause:\n${worstSearches(20).join('\n')}`)
   console.log(`\nThe twenty worst pairs of the half that is looked at, each with its cause:\n${worstPairs(20).join('\n')}`)
+  for (const name of ['authors', 'blind'] as const) {
+    const { misread, all } = misreadPhrases(name)
+    console.log(`\nPhrases of ten ways to write, ${name}: ${all - misread.length} of ${all} fully right`)
+  }
   const { misheard, all } = await misheardSearches()
-  const intentRows = ['tune', 'test'].map((half) => {
+  const intentRows = ['tune', 'test', 'blind'].map((half) => {
     const { right, all, each } = measureIntents(half)
     return [half, `${right} of ${all}`, three(right / all), ...Object.values(each).map(([right, all]) => `${right}/${all}`)]
   })

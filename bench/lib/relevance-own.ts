@@ -134,8 +134,8 @@ const words = (text: string | null): string =>
     .replace(/[^a-z0-9ñ ]+/g, ' ')
     .trim()
 
-/** The phrases of a half that are not read in every chip as they are meant. */
-export const misreadPhrases = (half: Half): { misread: string[]; all: number } => {
+/** The phrases of a half, or of the later authors, that are not read in every chip as they are meant. */
+export const misreadPhrases = (half: Half | 'authors' | 'blind'): { misread: string[]; all: number } => {
   const phrases = read<[string, Pick<Chips, 'what'> & Partial<Chips>][]>(`phrases-${half}`)
   const plain = ({ what, place, without, ...rest }: typeof nothing & Pick<Chips, 'what'>) =>
     JSON.stringify([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold } from '@feria/contract/fold'
 import { serverFolder } from '../../core/server-folder.ts'
-import type { Geo, Place } from './geo.ts'
+import type { Geo, Place, Point } from './geo.ts'
 import { kilometres } from './great-circle.ts'
 
 /** Name, province (or CABA), latitude, longitude, population (0 when unknown). */
@@ -24,6 +24,8 @@ const COUNTRIES: Record<string, string> = { argentina: HOME, brasil: 'brasil', b
 
 /** A place counts as part of a town up to this distance: «City Bell, La Plata». */
 const SAME_TOWN_KM = 40
+/** Up to here somebody means the place of that name around them, and not the larger one elsewhere. */
+const AROUND_KM = 200
 /** All names of the city of Buenos Aires. */
 const CAPITAL = /^(caba|c a b a|capital federal|cap fed|ciudad( autonoma)? de buenos aires)$/
 /** Words before a name that only give the kind of place. */
@@ -84,6 +86,13 @@ const readPlaces = (): Map<string, Listed[]> => {
   return places
 }
 
+/** Of places of one name the nearest to a point; null without a point, or where none is around it. */
+const nearest = (named: readonly Listed[], near: Point | null | undefined): Listed | null => {
+  if (!near || named.length < 2) return null
+  const around = named.map((place) => ({ place, km: kilometres(place, near) })).filter(({ km }) => km <= AROUND_KM)
+  return around.sort((a, b) => a.km - b.km)[0]?.place ?? null
+}
+
 /**
  * Opens the gazetteer shipped with the code; it is read on first use. Towns and populations are from GeoNames (https://www.geonames.org,
  * CC BY 4.0), with province names in Spanish; the points of neighbourhoods and of towns in Brazil and Chile are approximate and our own.
@@ -91,13 +100,13 @@ const readPlaces = (): Map<string, Listed[]> => {
 export const openGazetteer = (): Geo => {
   let places: Map<string, Listed[]> | undefined
 
-  const find = (parts: string[], country: string | undefined): Listed | null => {
+  const find = (parts: string[], country: string | undefined, near?: Point | null): Listed | null => {
     const [first, ...rest] = parts
     if (first === undefined) return null
     places ??= readPlaces()
     const named = places.get(first)?.filter((place) => !country || place.country === country) ?? []
-    if (named.length === 0) return findWithin(first.split(' ').slice(0, MAX_WORDS), rest, country) ?? find(rest, country)
-    if (rest.length === 0) return named[0] ?? null
+    if (named.length === 0) return findWithin(first.split(' ').slice(0, MAX_WORDS), rest, country) ?? find(rest, country, near)
+    if (rest.length === 0) return nearest(named, near) ?? named[0] ?? null
     const ofRegion = named.find(({ regions }) => rest.some((part) => regions.includes(part)))
     if (ofRegion) return ofRegion
     // The rest is a known town: either this is a part of it, or only the town is reliable.
@@ -119,11 +128,11 @@ export const openGazetteer = (): Geo => {
   }
 
   return {
-    locate: (text) => {
+    locate: (text, near) => {
       const parts = partsOf(text)
       // Only at the end: «Chile» and «Brasil» are streets too.
       const country = COUNTRIES[parts.at(-1) ?? '']
-      const found = find(country ? parts.slice(0, -1) : parts, country)
+      const found = find(country ? parts.slice(0, -1) : parts, country, near)
       return found && { lat: found.lat, lon: found.lon, province: found.province }
     },
     kilometres,

@@ -12,8 +12,11 @@ export interface Place extends Point {
 
 /** Finds places and their distances. */
 export interface Geo {
-  /** A place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. */
-  locate(text: string): Place | null
+  /**
+   * A place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. Of several with that name, as
+   * «San Justo» or «Las Heras», the one nearest to `near` within 200 km, otherwise the most populous.
+   */
+  locate(text: string, near?: Point | null): Place | null
   /** Great-circle distance of two points, in kilometres. */
   kilometres(from: Point, to: Point): number
 }

@@ -27,7 +27,8 @@ const SPELLED =
 /** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
 const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
-const SCALE = '(?:mil|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
+const SCALE =
+  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
 const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dollars?|bucks|dls|dolarucos|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 
@@ -47,6 +48,9 @@ const countsSomething = new RegExp(
     '|velocidades|cambios|puertas|hojas|paginas|talles?|ambientes|lugares|jugadores|puestos|cuotas|veces|hornallas|cajones' +
     '|estantes|cuerpos|sillas|golf|hockey|selfie|lumens?|cuerdas|por ciento|generacion|gen)(?![a-zñ]))',
 )
+
+/** From here on a number with points is money, smaller ones are capacities too: «3.000 frigorías». */
+const GROUPED_IS_MONEY = 10_000
 
 const scaleOf = (word: string | undefined): number => {
   if (!word) return 1
@@ -75,9 +79,9 @@ const extraOf = (more: string | undefined, factor: number): number => {
 
 /**
  * Reads the groups of `AMOUNT`; `rest` is the text after it. Null if the number counts something else. A spelled number without a scale
- * counts only as the beginning of a range: «entre cuarenta y sesenta mil».
+ * counts only as a part of what has one: «entre cuarenta y sesenta mil», «cien mil, puedo llegar a ciento veinte».
  */
-export const readAmount = (groups: (string | undefined)[], rest: string, isBeginning = false): Amount | null => {
+export const readAmount = (groups: (string | undefined)[], rest: string, isPart = false): Amount | null => {
   const [before, number, scale, bareScale, more, half, after] = groups
   const word = scale ?? bareScale
   const currency = currencyOf(before, after)
@@ -88,9 +92,11 @@ export const readAmount = (groups: (string | undefined)[], rest: string, isBegin
   if (word === 'k' && !currency && [2, 4, 5, 8].includes(count)) return null
   if (!number && !currency && !half && word !== 'mil') return null
   const isSpelledAlone = number !== undefined && !/\d/.test(number) && factor === 1
-  if (isSpelledAlone && !currency && !isBeginning) return null
+  if (isSpelledAlone && !currency && !isPart) return null
   const extra = (half && !half.endsWith('pico') ? factor / 2 : 0) + extraOf(more, factor)
   const value = Math.round((count * factor + extra) * 100) / 100
-  const isSure = currency !== null || (word !== undefined && (number !== undefined || half !== undefined))
+  // «250.000» counts nothing else where nothing follows that it counts.
+  const isGrouped = number !== undefined && value >= GROUPED_IS_MONEY && /^\d{1,3}(?:\.\d{3})+$/.test(number)
+  const isSure = currency !== null || isGrouped || (word !== undefined && (number !== undefined || half !== undefined))
   return value > 0 && value < 1_000_000_000 ? { value, currency, scale: factor, isSure } : null
 }

@@ -42,8 +42,8 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 /** The thing in a preface: «la heladera», «mi celu». */
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
-    '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?! (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|de golpe' +
+    '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es[oa]s|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
@@ -98,7 +98,7 @@ const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): bo
 /** The thing that a piece of a story names, as it was typed: «se me rompió la heladera». */
 const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
   const narrated = own.slice(greeted)
-  const thing = thingInPreface.exec(narrated) ?? thingMissed.exec(narrated)
+  const thing = thingMissed.exec(narrated) ?? thingInPreface.exec(narrated)
   if (!thing) return null
   const end = greeted + thing.index + thing[0].length
   return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to))
@@ -107,7 +107,7 @@ const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): strin
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
 const describing = new RegExp(
   '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
-    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) ',
+    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color|usad[oa]s?|nuev[oa]s?) ',
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 

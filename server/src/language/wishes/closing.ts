@@ -1,3 +1,4 @@
+import { AFTERTHOUGHT, AFTERWORD } from './afterthoughts.ts'
 import { any, chatPattern } from './spelling.ts'
 import { POLITE } from './talk.ts'
 
@@ -11,6 +12,10 @@ const DOES =
   '|sigue|usa|viaja|no (?:andan?|anduvo|funcionan?|prenden?|enfria|me|nos|se|tienen?|da|va|sirve|lee|carga|calienta|es' +
   '|esta|quiere)|[a-zñ]{2,}(?:aron|ieron))'
 const SOMEBODY_DOES = `(?:(?:${PERSON}|el|la|los|las) [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) ${DOES}`
+/** What somebody bursts out with before they ask. */
+const SWEARING =
+  'la (?:re )?(?:concha|puta)(?: madre| de)|por dios|dios mio|que (?:bronca|garron|paja|cansancio)|basta de|hart[oa]s? de|dejen de' +
+  '|otra vez se|son todos|no me (?:vengan|muestren|manden)'
 /** Verbs in the first person plural: «nos mudamos», «tenemos», «vivimos». */
 const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
@@ -23,7 +28,8 @@ export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
     `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
-    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|${SWEARING}|a pedido de|hace|desde hace` +
+    `|cuando|ahora que|ya que` +
     '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
@@ -33,12 +39,14 @@ export const preface = chatPattern(
  * words that name no thing, since a thing may well come first.
  */
 export const story = chatPattern(
-  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
+  `(?:${SWEARING})(?![a-zñ0-9])|` +
+    '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
     '|recien|ya|el [a-z]+) )?' +
     `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
     `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
     '|(?:empiez|arranc)(?:o|a|an|amos) [a-zñ]+ [a-zñ]+|nos mudamos|no (?:tengo|tenemos|quiero|puedo|me|doy|soy)|desde que|' +
-    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco|se viene)(?![a-zñ0-9])',
+    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco' +
+    '|se viene)(?![a-zñ0-9])',
   'y',
 )
 /** A thing that is turned down first: «Departamento no, busco …». */
@@ -50,14 +58,15 @@ const TRADE = any(
     '|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos' +
     '|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
   'tengo (?:efectivo|plata|la plata|el dinero|el efectivo|auto|movilidad|camioneta|flete|como' +
-    '|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo' +
+    '|partido|examen|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo' +
     '|una? (?:cumple|cumpleaños|casamiento|evento|fiesta|viaje|mudanza|reunion|entrevista|examen|parcial|boda|asado))',
   'busco(?: (?:por|yo|donde|precio|algo|calidad|seriedad|a domicilio)|$)',
 )
 const CLITIC = any(
   '(?:me|nos|te) (?:lo |la |los |las )?(?!gusta|encanta|interesa|sirve (?:para|que|usad|nuev)|quede|entre)[a-zñ]+',
   'se (?:agradece|paga|retira|ofrece|escuchan?|aceptan?|puede|valora|me|nos|le|paga|coordina|va|viene|necesita)[a-zñ]*',
-  '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria|compro|ando)',
+  '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria' +
+    '|compro|ando)',
 )
 const CONTACT_ME = any(
   '(?:avis|escrib|mand|pas|llam|habl|ofrec|ofrezc|dig|dec|dej|contact|cuent|coment|respond|consult|contest|public' +
@@ -70,6 +79,7 @@ const IF =
   '|interesa|a alguien|venden)'
 const THANKS =
   '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito' +
+  '|obrigad[oa]|valeu|thanks|thank you' +
   '|abrazo|besos|bendiciones|exitos|agradecid|suerte|ojala|desde ya|de antemano|ja(?:ja)+|je(?:je)+)'
 const WHEN =
   '(?:es |seria |lo antes |y )?(?:(?:re |muy |super )?urgente|(?:para )?(?:hoy|mañana|ya|ahora' +
@@ -123,6 +133,8 @@ export const closing = chatPattern(
     `(?:${ON_CONDITION})`,
     `(?:${WHY})${END}`,
     `(?:${MODEST})`,
+    `(?:${AFTERTHOUGHT})`,
+    `(?:${AFTERWORD})(?= *(?:$|[,.;:!?\\ue000]))`,
     `(?:${REASON})${END}`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
@@ -137,6 +149,8 @@ export const INLINE = any(
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',
+  'estoy (?:hart|cansad|podrid)[oa] del?|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|hoy|mañana' +
+    '|ya) )tengo (?:partido|examen|un (?:cumple|casamiento|viaje|evento)|una (?:fiesta|boda|reunion))',
   'pago (?:contado|en|por|con|bien|ya|al|hoy|efectivo)',
   '(?:(?:lo|la|los|las) )?paso a (?:buscar|retirar)',
   '(?:lo|la|los|las) (?:retiro|busco|paso|voy)',

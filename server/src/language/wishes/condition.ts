@@ -3,7 +3,7 @@ import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
-  'para (?:repuestos?|desarme|(?:reparar|arreglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que )[a-zñ]))|' +
+  'para (?:repuestos?|desarme|(?:reparar|arr?eglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que )[a-zñ]))|' +
   '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
@@ -18,11 +18,12 @@ const NEW =
   '(?:que sea |que este |tiene que ser |si o si )?(?:(?:brand )?new(?= [a-z])(?! (?:balance|york|era|age|order))' +
   '|nov[oa]s?(?= ?(?:$|[,;\\ue000]| (?:em|ate|de|para|com) ))|nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
-  '|con etiquetas?|de paquete|si o si|no usad[oa]s?|0 ?km))*|a estrenar|sin (?:uso|usar|estrenar|abrir)' +
+  '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?' +
+  '|sin (?:uso|usar|estrenar|abrir)' +
   '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
 const USED =
-  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?' +
-  '|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
+  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
+  '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
   '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|used|second[ -]hand|preloved'
 /** Phrases that leave the condition open. */
 const OPEN =
@@ -70,20 +71,33 @@ export const cutAll = (text: WishText, pattern: RegExp): WishText => {
   return rest
 }
 
+/** More than anybody wants to pay. */
+const FORTUNE =
+  '(?:mucho|muchisimo|fortuna|ojo de la cara|ojo|riñon|locura|disparate|huevo|dineral|barbaridad|vida|sueldo|fangote' +
+  '|millonada|de mas|caro)'
+/** What nobody wants, and no seller says of theirs. */
+const FAKE = '(?:truch[oa]s?|replicas?|imitacion(?:es)?|copias?|fals[oa]s?|falsificad[oa]s?)'
 /** Negations that rule out nothing about the thing. */
 const TALK =
   'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios' +
   '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
   '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
-  '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use|necesites|necesiten|quieras|quieran' +
+  '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use(?! [a-zñ])|necesites|necesiten|quieras|quieran' +
   '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|no quiero (?:estafas|truchadas|problemas|lios' +
   '|vueltas|sorpresas)|nada caro' +
   '|que no (?:sea|sean|este|esten|sea todo) (?:(?:un|una|unas|muy|tan) )?(?:truch[oa]s?|fals[oa]s?|robad[oa]s?|porquerias?|mierdas?' +
   '|cagadas?|chatarras?|basuras?|destruid[oa]s?|hech[oa]s? (?:pelota|mierda|bolsa|percha|un desastre)|a la miseria)' +
-  '|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)' +
+  `|(?:sin )?que no (?:(?:me|te|nos|les?) )?(?:cuest|salg|salen|cobr|pid|gast)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
+  `|sin que (?:(?:me|te|nos) )?(?:cuest|salg|cobr|pid)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
+  '|que no (?:me|nos|te) (?:vean la cara|tomen el pelo|vendan (?:humo|gato por liebre)|caguen|estafen|jodan|hagan perder el tiempo)' +
+  `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
+  `|los )?(?:chin[oa]s?|feria))?` +
   '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
+/** Words that end what a thing must not do. */
+const MUST_NOT_STOPS =
+  '(?:y|e|pero|sino|aunque|hasta|cerca|gracias|porfa|soy|vivo|tengo|que|ni|preferentemente|mejor|talle|rodado|numero|nro|modelo|factor)'
 const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
   `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de (?!\\d)[a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
@@ -92,12 +106,20 @@ const REFUSED =
 const NEGATIONS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
   '|nada de|(?<=[a-zñ]{3} )nada(?= (?!caro|car[oa]s|mas|menos|que|del?|en|para)[a-zñ]{4,}(?= ?(?:$|[,.;\\ue000])))|excepto' +
+  '|que nao (?:sejam?|tenham?)' +
   '|salvo|menos(?= (?:(?:el|la|los|las) |(?:blanc|negr|roj|amarill|gris|marron|celest|violet|naranj|rosa|azul' +
   '|verde)[a-z]*(?= ?(?:$|[,.;\\ue000]))))|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
   '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
-const refusal = words(`(?:sin|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
-const NEGATION = new RegExp(withChatSpelling('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
+/** What a thing must not do, told to the end: «que no gaste mucha luz», «sin que le falten partes». */
+const MUST_NOT =
+  '(?:que no|sin que) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan|lleve|lleven' +
+  '|quiero|se(?![a-zñ]))' +
+  `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
+const refusal = words(`${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
+const NEGATION = new RegExp(
+  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
+)
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 

@@ -11,12 +11,12 @@ export const HERE =
   '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
-  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias' +
+  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +
   '|lados?|parte|estacion|terminal|altura)(?: (?:centro|centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
   '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
   '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
-  '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
+  '|puest[oa]s?|entregad[oa]s?|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
   '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|que' +
   ' (?:trabaj|atiend|viv|labur|entregu|hag|est|vend)[ae]n?(?: (?:envios?|entregas?))?|available|solo' +
   '|solamente|unicamente)'
@@ -25,7 +25,7 @@ export const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
       '(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima' +
-        `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
+        `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}|(?:near(?:by)?|close to|perto d[eoa]) `,
     ),
     NEAR_KM,
   ],
@@ -37,7 +37,7 @@ export const cues: [pattern: RegExp, km: number][] = [
     ),
     INSIDE_KM,
   ],
-  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en|in|em|near|around) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
+  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en|in|em|around) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
   [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
   [
     begins(

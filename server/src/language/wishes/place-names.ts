@@ -26,9 +26,40 @@ const names: Record<string, string> = {
   bahia: 'Bahía Blanca',
   lomas: 'Lomas de Zamora',
   gualeguaychu: 'Gualeguaychú',
+  'sm de tucuman': 'San Miguel de Tucumán',
+  smt: 'San Miguel de Tucumán',
+  'sm de los andes': 'San Martín de los Andes',
+  'sc de bariloche': 'San Carlos de Bariloche',
+  'v lopez': 'Vicente López',
+  'l de zamora': 'Lomas de Zamora',
+  'f varela': 'Florencio Varela',
+  varela: 'Florencio Varela',
+  'g catan': 'González Catán',
+  catan: 'González Catán',
+  casanova: 'Isidro Casanova',
+  'r mejia': 'Ramos Mejía',
+  ramos: 'Ramos Mejía',
+  'r castillo': 'Rafael Castillo',
+  'v del pino': 'Virrey del Pino',
+  'b blanca': 'Bahía Blanca',
+  'c rivadavia': 'Comodoro Rivadavia',
+  'c del uruguay': 'Concepción del Uruguay',
+  'm del plata': 'Mar del Plata',
+  'p madryn': 'Puerto Madryn',
+  'v carlos paz': 'Villa Carlos Paz',
+  'v gesell': 'Villa Gesell',
+  'v maria': 'Villa María',
+  'r cuarto': 'Río Cuarto',
+  'g roca': 'General Roca',
+  ctes: 'Corrientes',
+  tuc: 'Tucumán',
+  nqn: 'Neuquén',
+  'rosario capital': 'Rosario',
+  sfe: 'Santa Fe',
+  'e rios': 'Entre Ríos',
   's m de tucuman': 'San Miguel de Tucumán',
   's m de los andes': 'San Martín de los Andes',
-  's c de bariloche': 'Bariloche',
+  's c de bariloche': 'San Carlos de Bariloche',
 }
 /** «Zona norte», «gba norte», «zona norte del gba», «conurbano sur». */
 const side =
@@ -76,10 +107,14 @@ export const placeCalled = (key: string): string | null => {
   return towards ? `Zona ${towards.charAt(0).toUpperCase()}${towards.slice(1)}` : null
 }
 
-/** A name with its first word written out: «Gral. Villegas», «Sgo del Estero»; as it is if nothing is shortened. */
+/** A name with its shortened words written out: «Gral. Villegas», «Sgo del Estero»; as it is if nothing is shortened. */
 export const writtenOut = (name: string): string => {
-  const [first = '', ...others] = name.split(' ')
-  const key = first.replace('.', '').toLowerCase()
-  const whole = Object.hasOwn(shortened, key) ? shortened[key] : undefined
-  return whole && others.length > 0 ? [whole, ...others].join(' ') : name
+  const words = name.split(' ')
+  const whole = (word: string, at: number): string => {
+    const key = word.replace('.', '').toLowerCase()
+    // Within a name only a point tells: «Villa Gral. Belgrano».
+    const isShort = Object.hasOwn(shortened, key) && (at === 0 || word.endsWith('.'))
+    return isShort && at < words.length - 1 ? (shortened[key] ?? word) : word
+  }
+  return words.map(whole).join(' ')
 }

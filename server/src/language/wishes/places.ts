@@ -1,7 +1,8 @@
+import { mendedPlace } from './mended-places.ts'
 import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
 import { placeCalled, writtenOut } from './place-names.ts'
 import { readRadius } from './radius.ts'
-import { cut, type WishText, words } from './text.ts'
+import { begins, cut, type WishText, words } from './text.ts'
 
 /** Where to look: a place in the words of the wish and kilometres around it; around the member's own place if none is named. */
 export interface WishPlace {
@@ -47,12 +48,26 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
   return null
 }
 
+/** The town that begins at a position with a slip of the keys, as typed after «en»: «en rosrio». */
+const mendedAt = ({ plain }: WishText, from: number): { place: string; end: number } | null => {
+  for (const count of [3, 2, 1]) {
+    const found = new RegExp(`[a-zñ]+(?: [a-zñ]+){${count - 1}}(?![a-zñ0-9])`, 'y')
+    found.lastIndex = from
+    const key = found.exec(plain)?.[0]
+    const place = key && mendedPlace(key)
+    if (key && place) return { place, end: pastKind(plain, from + key.length) }
+  }
+  return null
+}
+
 /** Skips words that mean the town itself: «Mendoza capital», «Rosario centro». */
 const pastKind = (plain: string, end: number): number =>
   end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
 
 /** Whether every part between commas is a place: «Palermo, mesa» is a place and a thing. */
 const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
+
+const inside = begins('en ')
 
 /** A distance from one's own place: «a 15 cuadras de acá». */
 const ownPlace = /^\ue000(?: de(?:l)?| desde) (?:aca|casa|(?:mi|donde) [a-zñ]+)(?![a-zñ])/
@@ -72,6 +87,10 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
       if (found)
         return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, pastOthers(rest, found.end, isPlace)) }
     }
+  }
+  for (const match of rest.plain.matchAll(inside)) {
+    const found = mendedAt(rest, match.index + match[0].length)
+    if (found) return { where: { place: found.place, radiusKm: km ?? INSIDE_KM }, rest: cut(rest, match.index, found.end) }
   }
   const apart = placeApart(rest, isPlace)
   if (apart) return { where: { place: apart.place, radiusKm: km ?? INSIDE_KM }, rest: cut(rest, apart.from, apart.end) }
@@ -105,7 +124,7 @@ const kindless = (match: RegExpExecArray): number => {
 /** Short names of places that need no words before them. */
 const endingPlace = new RegExp(
   '(?<![a-zñ0-9])(?:caba|gba(?: (?:norte|sur|oeste))?|mardel|mdq|mdp|cba(?: capital)?|amba|bs as|bsas|capital federal|cap fed' +
-    '|zona (?:norte|sur|oeste))(?![a-zñ0-9])',
+    '|zona (?:norte|sur|oeste))(?![a-zñ0-9]| a [a-z])',
 )
 
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */

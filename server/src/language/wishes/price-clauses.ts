@@ -11,9 +11,10 @@ const NOT_OVER =
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
-  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
+  'no (?:me |nos )?(?:da|alcanza|llego|llegamos)(?: (?:para|a))?(?: gastar)? mas(?: de)?|bajo|' +
+    'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
     '|queria) (?:gastar|pagar|poner)',
-  'hasta(?: un maximo de| como mucho| por)?',
+  'hasta(?: un maximo de| como mucho| por| unos| unas)?|con hasta',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
   '(?:un )?max(?:imo)?\\.?(?: de)?',
@@ -24,7 +25,7 @@ const AT_MOST = any(
     '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
     '|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
-    '|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
+    '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
     '|ofrecer|invertir)(?: a)?)(?: (?:ahorrad[oa]s?|juntad[oa]s?|disponibles?))?(?: mas de| hasta| unos| unas| como| solo' +
     '| solamente| maximo)?(?: para gastar)?',
   '(?:por )?(?:debajo|abajo) de',
@@ -44,17 +45,26 @@ const AT_LEAST = any(
 const NEARLY =
   '(?:por |de |a |en )?(?:alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
-  '|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
+  '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
+/** What is counted at that price: «el metro», «por mes». */
+const EACH =
+  '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
-  '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro|estiramos))(?: a| hasta)?'
+  '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro' +
+  '|estiramos))(?: a| hasta)?'
 const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
 const AFTER =
   '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
   `|(?:${PAYING}|para) ?gastar|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
-  '|contado|c/?u|cada un[oa]|por unidad|billetes?|blue|o (?:pesos|dolares|su equivalente' +
+  '|contado|c/?u|cada un[oa]|' +
+  `(?:(?:${PAYING}) )?${EACH}` +
+  '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
+  '|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
+  '|su equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
@@ -69,19 +79,65 @@ export interface PriceClause {
   isCued: boolean
   /** Whether a bare number may also be a year: «2008 en adelante». */
   isYearToo?: boolean
+  /** Whether the second sum is what somebody would stretch to, in the same currency: «700 lucas o 500 dólares» are two prices. */
+  isStep?: boolean
+  /** Whether a number in words needs no scale, since it goes on from one that has: «cien mil, puedo llegar a ciento veinte». */
+  isGoingOn?: boolean
   read(amounts: number[]): [min: number | null, max: number | null]
 }
 
 const about = (value: number): [number, number] => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]
 const second = 1 + AMOUNT_GROUPS
 
+const STEP_FROM =
+  '(?:(?:hasta|pens(?:aba|abamos|e) (?:en |gastar )?(?:unos |unas )?|tengo|calculo|calculaba|presupuesto(?: de)?:?' +
+  '|mi idea (?:es|era)|' +
+  'idealmente|pago|pagaria|ofrezco) ?)'
+/** For what somebody would pay more. */
+const IF_WORTH =
+  'si (?:(?:lo |la |me |se )?(?:vale|valen|merece|esta|estan|este|es|son|viene|vienen|trae|traen|anda|andan|tiene|tienen' +
+  '|incluye|gusta|' +
+  'justifica|hace falta|me lo)(?: (?!hasta|por|en )[a-zñ]+){0,4}|no hay (?:otra|mas remedio)|hace falta|es necesario)'
+/** From the first sum to the one beyond it, if the thing is worth it: «pensaba en 200, pero si vale la pena 250». */
+const STEP_IF_WORTH = `,? ?(?:y|pero|o)? ?${IF_WORTH},? (?:hasta |llego a |pago )?`
+/** «150 o 200 lucas», which may be two sizes where neither is surely money. */
+const STEP_OR = ',? ?(?:o|u) ?(?:hasta |a lo sumo )?'
+
 /** The ways to give a price, the surest first. */
 export const priceClauses: PriceClause[] = [
-  { pattern: words(`${STRETCHED} (?:los |unos )?${AMOUNT}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
+  {
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP_OR}${AMOUNT}(?: ${IF_WORTH})?`),
+    isStep: true,
+    sums: [1, second],
+    isCued: false,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP_IF_WORTH}${AMOUNT}`),
+    isStep: true,
+    sums: [1, second],
+    isCued: true,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}(?:,| y| o| pero)* (?:hasta )?${AMOUNT} ${IF_WORTH}`),
+    isStep: true,
+    sums: [1, second],
+    isCued: true,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
+    pattern: words(`${STRETCHED} (?:los ` + `|unos )?${AMOUNT}`),
+    sums: [1],
+    isCued: true,
+    isGoingOn: true,
+    read: ([max = 0]) => [null, max],
+  },
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|de) (?:unos |unas |los ` +
+      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+        `|juego|combo|kit|paquete) )de) (?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
     ),
     sums: [1, second],
@@ -105,10 +161,20 @@ export const priceClauses: PriceClause[] = [
   },
   {
     // «Más de 50 lucas no».
-    pattern: words(`(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? no(?= ?(?:$|[,.;!]))`),
+    pattern: words(
+      `(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da` +
+        `|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`,
+    ),
     sums: [1],
     isCued: true,
     read: ([max = 0]) => [null, max],
+  },
+  {
+    // «6 gambas no, 600 lucas».
+    pattern: words(`${AMOUNT} no(?=,)`),
+    sums: [1],
+    isCued: false,
+    read: () => [null, null],
   },
   {
     pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),

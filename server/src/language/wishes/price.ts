@@ -1,7 +1,7 @@
 import type { Currency } from '@feria/contract/money'
 import { AMOUNT_GROUPS, type Amount, readAmount } from './amounts.ts'
 import { type PriceClause, priceClauses } from './price-clauses.ts'
-import { cut, type WishText } from './text.ts'
+import { cut, type WishText, words } from './text.ts'
 
 /** The wanted price, in major units. */
 export interface WishPrice {
@@ -20,13 +20,17 @@ const SURELY_MONEY = 5000
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
 /** The sums of a match; null if they are no money. */
-const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: PriceClause, rest: string): Amount[] | null => {
+const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn, isStep }: PriceClause, rest: string): Amount[] | null => {
   const end = sums.length - 1
   const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde|de) /.test(match[0])
-  const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isRange && n < end))
+  const read = sums.map((from, n) =>
+    readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isGoingOn || (isRange && n < end)),
+  )
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
   const last = amounts.at(-1)
+  if (isStep && amounts.some(({ currency }) => currency !== last?.currency && currency !== null)) return null
+  if (isStep && last?.currency === 'USD' && amounts.some(({ currency, scale }) => currency === null && scale > 1)) return null
   const isMoney =
     isCued ||
     amounts.some(({ isSure }) => isSure) ||
@@ -43,20 +47,25 @@ const sameScale = (amounts: Amount[]): Amount[] => {
 
 const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < THOUSANDS_BELOW ? value * 1000 : value)
 
+/** The currency said apart from the sum: «en dólares puedo pagar hasta 80». */
+const inDollars = words('(?:(?:pago|pagaria|puedo pagar|tengo) )?en (?:dolares|usd|verdes)(?= ?[^\\d ])')
+
 /** Reads the price and cuts it out. In pesos unless dollars are named; «barato» is no price. */
 export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } => {
   const price: WishPrice = { minPrice: null, maxPrice: null, currency: 'ARS' }
   const scales = { min: 1, max: 1 }
-  let rest = text
+  const apart = [...text.plain.matchAll(inDollars)].at(0)
+  let rest = apart ? cut(text, apart.index, apart.index + apart[0].length) : text
   for (const clause of priceClauses) {
     for (const match of rest.plain.matchAll(clause.pattern)) {
       const end = match.index + match[0].length
       const found = amountsIn(match, clause, rest.plain.slice(end))
       if (!found) continue
       const amounts = sameScale(found)
-      const isDollars = amounts.some(({ currency }) => currency === 'USD')
       const isBare = amounts.every(({ currency }) => currency === null)
-      const [min, max] = clause.read(amounts.map((amount) => (isBare ? inPesos(amount) : amount.value)))
+      const isApart = apart !== undefined && isBare && amounts.every(({ scale }) => scale === 1)
+      const isDollars = isApart || amounts.some(({ currency }) => currency === 'USD')
+      const [min, max] = clause.read(amounts.map((amount) => (isBare && !isApart ? inPesos(amount) : amount.value)))
       // «700 lucas o 500 dólares»: the first one counts.
       if ((price.minPrice === null && price.maxPrice === null) || isDollars === (price.currency === 'USD')) {
         price.currency = isDollars ? 'USD' : price.currency

@@ -4,7 +4,7 @@ import { distance, soundOf } from '../text/typos.ts'
 const grammarWords = (
   'busco buscando buscamos necesito necesitamos necesitaria quiero quisiera compro alguien vende venden tiene tienen ' +
   'zona cerca usado usada nuevo nueva lucas barato ' +
-  'barata gracias presupuesto alrededor entre maximo menos'
+  'barata gracias presupuesto alrededor entre maximo menos trucho trucha truchos truchas para reparar arreglar'
 )
   .split(' ')
   .map((word) => ({ word, sound: soundOf(word) }))
@@ -33,9 +33,11 @@ const chatSpellings: Record<string, string> = {
   por: '(?:por|x)',
   porque: '(?:porque|porq|pq|xq|xque|por que)',
   para: '(?:para|pa|p/)',
-  hasta: 'h?asta',
+  de: '(?:de|d)',
+  hasta: '(?:h?asta|hata|hasa|hsata|asat)',
+  sin: '(?:sin|sn)',
   hay: 'h?ay',
-  quiero: '(?:quiero|qiero|kiero|quero)',
+  quiero: '(?:quiero|qiero|kiero|quero|quiro|quieor)',
   necesito: 'n[ecs]{2,5}ito',
   tambien: 'tam?bien',
 }

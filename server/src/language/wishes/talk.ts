@@ -1,3 +1,4 @@
+import { ROUNDABOUT } from './afterthoughts.ts'
 import { any } from './spelling.ts'
 
 /**
@@ -10,6 +11,12 @@ const ARTICLE = '(?:un|una|unos|unas|el|la|los|las)'
 const APOLOGY =
   '(?:perdon(?:en)?|disculp(?:a|as|e|en|ame|enme)|sepan disculpar)(?: (?:por|si|que|la|las|el' +
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
+/** Whom somebody addresses, before what they ask. */
+const ADDRESSED =
+  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh' +
+  '|no sabes?|ustedes)' +
+  '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando' +
+  '|estoy|compro))'
 const EVERYBODY =
   '(?:gente|grupo|chicos|chicas|amig[oa]s?|vecin[oa]s?|genios|cracks|estimad[oa]s|muchachos|comunidad|feria|tod[oa]s|a todos)'
 /** Greetings: «hola gente», «che», «una consulta», «disculpen la molestia». */
@@ -19,6 +26,8 @@ export const GREETING = any(
   'que tal|como (?:estan|estas|andan|andas|va|anda|te va|les va)|todo bien|tanto tiempo',
   '(?:una |la |hago una |les hago una |te hago una |pequeña )?(?:consulta|pregunta|consultita|preguntita|duda)',
   APOLOGY,
+  ADDRESSED,
+  '(?:deci|conta|averigua)(?:me|nos)(?= si )',
 )
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** Urgency. */
@@ -54,7 +63,9 @@ export const WISH = any(
   '(?:procuro|preciso de|eu quero|quero|(?:voces|vcs|vc) tem|tem(?= [a-z]+ de ))(?: uma?(?= ))?',
   '(?:i )?(?:want|need)(?: to (?:buy|get|rent))?(?: an?(?= ))?|(?:i am |i m |im )?(?:looking|searching) for(?: an?(?= ))?|' +
     '(?:do you|does anyone|anyone) (?:have|sell|got|sells|selling)(?: an?(?= )| any)?',
-  '(?:quieren?|necesitan?|buscan?|precisan?)(?= (?:un|una|unos|unas|algo|algun|alguna) )',
+  '(?:quieren?|necesitan?|buscan?|precisan?|(?:siempre )?quiso|sueña con)(?= (?:un|una|unos|unas|algo|algun|alguna) )',
+  '(?:(?:mi|el|la) [a-zñ]+ )?(?:me|nos) (?:pidio|pidieron|encargo|encargaron)(?= (?:un|una|unos|unas) )',
+  'est(?:ou|amos) procurando(?: uma?(?= ))?|gostaria de (?:comprar|achar)(?: uma?(?= ))?|busc(?= [a-z])|bsuco',
   'no (?:consigo|encuentro|conseguimos|encontramos)(?: (?:por|en) ning[a-z]+ (?:lado|parte|lugar|sitio))?(?! (?:que|nada))',
 )
 /** Asking about something: «saber si», «averiguar por». */
@@ -113,6 +124,7 @@ export const HAVE = any(
 )
 /** Wanting, with the words around the verb: «ando con ganas de», «estoy tras». */
 export const WANT = any(
+  ROUNDABOUT,
   `(?:(?:me|nos|le|les) )?(?:${AUXILIARY})`,
   `(?:yo )?(?:(?:me|nos|le|les) )?(?:${WISH})`,
   `(?:${WANTING})(?: (?:en|de|por|si|a))?`,
@@ -129,8 +141,9 @@ export const SEEK = any(
 )
 /** What may follow a verb of wanting as part of it. */
 export const BESIDE = any(
-  'uno(?= ?(?:$|[,.;:!?\\ue000]| (?:que|con|sin|mas|de|para) ))',
-  `con mi [a-zñ]+(?= ${ARTICLE} )`,
+  'uno(?= [a-z0-9]+ ?(?:$|[,.;]))|uno(?= ?(?:$|[,.;:!?\\ue000]| (?:que|con|sin|mas|de|para) ))',
+  `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?` +
+    `|amig[oa]s?)(?= [a-z])`,
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
   'en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',

@@ -1,3 +1,4 @@
+import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
 import { opening } from './opening.ts'
@@ -8,7 +9,7 @@ import { CUT, type WishText } from './text.ts'
 /** Asking for a low price, which is no price and names nothing. */
 const CHEAP =
   '(?:(?:el|la|los|las|lo) (?:mas )(?:barat[oa]s?|economic[oa]s?) (?:de(?:l)?|en|que (?:haya|tengas?|tengan) (?:de|en))(?:' +
-  ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super ' +
+  ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
   '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
@@ -34,31 +35,41 @@ const HEDGE = any(
     '|similar(?:es)?|parecid[oa]s?|equivalentes?|lo que (?:sea|tengan|tengas|haya|venga|ofrezcan)|cosa asi)' +
     `|y (?:cosas )?(?:similares|asi|eso)${END}`,
   '(?:de |en )?cualquier (?:marca|color|modelo|estado|tipo)',
+  '(?:posta )?de verdad|en serio|(?:de )?una vez por todas|de una (?:buena )?vez|si dios quiere|de los buenos',
   `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
   `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves` +
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
-    ` semana|mes)(?: que viene)?${END}`,
-  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|para (?:el |la )?(?:cumple(?:años)?|' +
+    ` semana|mes)(?: que viene| largo)?${END}`,
+  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|(?:para|pra|de) presente|(?:for|as) a gift' +
+    '|para (?:el |la )?(?:cumple(?:años)?|' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
     '|reyes|aniversario|casamiento))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
     END,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
 )
+/** What is let and sold, so that which of the two is part of what is looked for. */
+const PROPERTY =
+  '(?:terrenos?|lotes?|casas?|casitas?|dept?os?|departamentos?|monoambientes?|ph|duplex|campos?|quintas?|galpon(?:es)?' +
+  '|local(?:es)?|cocheras?' +
+  '|cabañas?|chalets?|chacras?|oficinas?|fondo de comercio|ambientes?)'
 /** What may trail after the thing, one at a time. */
 const TRAILING = new RegExp(
   `(?:[^\\p{L}\\p{N}"'”″%$°º)+]+|(?<![\\p{L}\\p{N}])["')]|(?<![\\p{L}\\p{N}])(?:${any(
     CHEAP,
     POLITE,
     URGENT,
-    '(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
+    'obrigad[oa]|valeu|thanks|thank you|que (?:venga|vengan|atiendan?)|(?:(?:mil|muchas' +
+      '|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
       '|(?:desde|por) ya|de antemano|abrazo',
     'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien' +
       '|solo|solamente|unicamente|nomas',
     'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
-    'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran' +
-      '|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
+    '(?<!(?:los|las|de|para|mis|nuestros|tus|a) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
+      '|tiene)|venden|vende|tienen|tenes|hay|tendran' +
+      `|(?<!(?:^|[^a-zñ])${PROPERTY}(?: [a-zñ0-9]+){0,6} )(?:para la|a la|en) venta|` +
+      'para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
       '|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
@@ -71,7 +82,8 @@ const TRAILING = new RegExp(
   'u',
 )
 const MIDDLE = chatPattern(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
+    `|lo antes posible` +
     `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
@@ -112,10 +124,20 @@ const meansAnother = new RegExp(
     '|usad[oa]|negr[oa]' +
     '|blanc[oa]|distint[oa]|bien|como|electric[oa]s?|portatil(?:es)?|inalambric[oa]s?|plegables?|digital(?:es)?' +
     '|automatic[oa]s?|manual(?:es)?' +
-    '|simple|doble|buen[oa]|livian[oa]s?|chiquit[oa]s?)(?![a-zñ])',
+    '|simple|doble|buen[oa]|livian[oa]s?|chiquit[oa]s?)(?![a-zñ])|^\\d',
 )
+/** A size of what was named before: «no tiene campera, talle 8». */
+const sizeOnly = /^(?:talle|rodado|numero|nro) [a-z0-9]+[^a-z0-9]*$/
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
+/** «Cambiar mi celu por un iphone 12»: the thing is the other one. */
+const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
+/** «Algo para regalarle a mi jefa», «un detalle para mi suegra»: who gets it is all that is known. */
+const gift = new RegExp(
+  '^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)' +
+    '(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ' +
+    '((?:mi|mis|un|una|el|la|los|las) [^,.;!?\\ue000]+|[a-zñ]+ de \\d+[^,.;!?\\ue000]*)',
+)
 const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
@@ -128,12 +150,19 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
   const end = Math.max(start, withoutEnd(plain))
   const [thing, thingPlain] = [original.slice(start, end), plain.slice(start, end)]
   const last = tidy(thing)
+  const [, whose = ''] = last === '' || /^(?:para |regal)/.test(thingPlain) ? (gift.exec(text.plain) ?? []) : []
+  if (whose) return tidy(`regalo para ${whose}`)
+  const isSwap = isAsked && /cambi(?:ar|o)(?:me|le|lo|la)? (?:(?:mi|el|la) )?$/.test(plain.slice(0, start))
+  const [exchange = ''] = (isSwap && exchanged.exec(thingPlain)) || []
   const [swap, own = ''] = (isAsked && swapped.exec(thingPlain)) || []
   if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)
+  if (exchange) return tidy(thing.slice(exchange.length))
   const whom = isAsked ? forWhom.exec(thingPlain) : null
   if (whom) return tidy(`${thing.slice(whom[0].length)} ${thing.slice(0, whom[1]?.length ?? 0)}`)
   if (before !== null && last === '') return tidy(before)
   const [another, of] = pronoun.exec(plain.slice(0, start)) ?? []
-  if (before !== null && another && (of || meansAnother.test(thingPlain))) return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
+  if (before !== null && sizeOnly.test(thingPlain)) return tidy(`${before} ${last}`)
+  if (before !== null && another && (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain)))
+    return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
   return purpose && last ? tidy(`${last} ${purpose}`) : last
 }

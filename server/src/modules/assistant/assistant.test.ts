@@ -121,6 +121,39 @@ describe('[SRCH-12] the assistant without a model', () => {
   })
 
   test.each([
+    [['¿y nueva?'], { what: 'mesa', place: 'Palermo', condition: 'Nuevo' }],
+    [['en Córdoba', 'no, usada'], { what: 'mesa', place: 'Córdoba', condition: 'Usado' }],
+    [['más barato'], { what: 'mesa', place: 'Palermo' }],
+    [['en cualquier lado'], { what: 'mesa', place: null, radiusKm: null }],
+    [['el segundo', 'hasta 90 lucas'], { what: 'mesa', place: 'Palermo', maxPrice: 90_000 }],
+    [['otra cosa'], { what: '', place: null }],
+    [['otra cosa', 'una silla en Rosario'], { what: 'silla', place: 'Rosario' }],
+  ] as const)('after «mesa en Palermo» the turns %j change what was asked and keep the rest', async (texts, chips) => {
+    const turns = ['mesa en Palermo', ...texts].map((content) => ({ role: 'user' as const, content }))
+    const lines = await askAssistant(testApp, ana, { turns, chips: null })
+    expect(linesOf(lines, 'reading')[0]?.chips).toMatchObject(chips)
+  })
+
+  test('«el más barato de todos» shows one, «el segundo» the second of those shown, and both are said', async () => {
+    const ask = async (...texts: string[]) => {
+      const turns = texts.map((content) => ({ role: 'user' as const, content }))
+      const lines = await askAssistant(testApp, ana, { turns, chips: null })
+      return { prices: linesOf(lines, 'products')[0]?.products.map(({ price }) => price), text: readAloud(lines) }
+    }
+    const all = (await ask('mesa', 'más barato')).prices ?? []
+    // Of these 300,000 are pesos, and the rest dollars.
+    expect(all).toEqual([20, 100, 300_000, 400])
+    expect(await ask('mesa', 'el más barato de todos')).toEqual({
+      prices: all.slice(0, 1),
+      text: 'Este es el más barato de los que encontré.',
+    })
+    expect(await ask('mesa', 'más barato', 'el segundo')).toEqual({
+      prices: all.slice(1, 2),
+      text: 'Este es el segundo de los que encontré.',
+    })
+  })
+
+  test.each([
     'todavía no me llegó la bici',
     'cancelá mi pedido de la mesa',
     'ayudame con mi compra por favor',

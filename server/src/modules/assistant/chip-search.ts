@@ -1,9 +1,12 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@feria/contract/limits'
+import { toMinor } from '@feria/contract/money'
 import type { Finding } from '@feria/contract/search/schemas'
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import type { Ctx } from '../../core/context.ts'
-import { findLocal, latestRate } from '../catalogue/catalogue.module.ts'
+import { comparable, findLocal, latestRate } from '../catalogue/catalogue.module.ts'
 import { findingOfOurs, measureFrom } from '../search/search.module.ts'
+import { chosen, type Step } from './turns.rules.ts'
 
 /** The result of a search by chips. */
 export interface FoundByChips {
@@ -38,9 +41,9 @@ export const isReversed = ({ minPrice, maxPrice }: Chips): boolean => minPrice !
 
 /**
  * Searches our own products by chips, the best first: prices compared at the exchange rate, within the radius around the place, otherwise
- * around the member's own address. A product without a place is in no radius.
+ * around the member's own address. A product without a place is in no radius. `steps` are turns that order or choose among what fits.
  */
-export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChips> => {
+export const searchByChips = async (ctx: Ctx, chips: Chips, steps: readonly Step[] = []): Promise<FoundByChips> => {
   if (isNothing(chips)) return { products: [], total: 0, fitting: 0, isWhole: true, isRelaxed: false, isPlaceUnknown: false }
   const rate = await latestRate(ctx)
   const [found, distanceTo] = await Promise.all([
@@ -69,8 +72,12 @@ export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChip
   const all = found.items.map((item) => findingOfOurs(item, distanceTo))
   const fitting = all.filter((finding) => isNear(finding) && isAffordable(finding) && (!found.isRelaxed || finding.score >= MIN_SCORE))
   const isWhole = fitting.length === all.length
+  const worthOf = ({ price, currency }: Finding) => (price === null ? null : (comparable(toMinor(price), currency, rate) ?? price))
+  // The cheapest of what is asked for, and not of all that has one of its words.
+  const relevant = fitting.filter(({ score }) => score >= RELEVANCE_FLOOR)
+  const among = steps.some(({ price }) => price !== null) && relevant.length > 0 ? relevant : fitting
   return {
-    products: fitting.slice(0, PAGE_SIZE),
+    products: chosen(among, steps, worthOf).slice(0, PAGE_SIZE),
     fitting: fitting.length,
     isWhole,
     total: isWhole ? found.total : found.next === null ? fitting.length : null,

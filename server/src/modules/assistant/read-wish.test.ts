@@ -47,7 +47,6 @@ const heldOut = phrasesOf('held-out')
 /** Of what somebody else wrote, and the grammar was never changed for, what it does not read as it was meant. */
 const MISREAD = [
   'algo barato para calentar una pieza',
-  'violín 3/4 para chicos, por Palermo',
   'acordeón a piano aunque haya que arreglarlo',
   'cinta de correr plegable, no importa si es usada',
   'estaría necesitando un microondas, que ande bien, 50 lucas',
@@ -64,7 +63,7 @@ describe('colloquial wishes', () => {
     expect(readWish('mochila, viajo en enero, 120 lucas', isPlace).what).toBe('mochila')
   })
 
-  test('of 407 phrases with stories, short names of places and other languages, 16 are not', () => {
+  test('of 407 phrases with stories, short names of places and other languages, 10 are not', () => {
     const more = readCorpus<WishPhrase[]>('understanding/phrases-more.json').map(
       ([phrase, { without = [], ...meant }]): WishPhrase => [phrase, { ...meant, without: without.map(fold) }],
     )
@@ -82,7 +81,7 @@ describe('colloquial wishes', () => {
       return JSON.stringify(comparable(chips)) === JSON.stringify(comparable({ ...nothing, ...meant }))
     })
     expect(more.length).toBe(407)
-    expect(more.length - read.length).toBeLessThanOrEqual(16)
+    expect(more.length - read.length).toBeLessThanOrEqual(10)
   })
 
   test("nine in ten of another author's phrases are, and no others are lost", () => {

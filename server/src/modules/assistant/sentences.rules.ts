@@ -66,31 +66,3 @@ export const ORDERS = '/history'
 
 /** The reply to a text with nothing to search for. */
 export const QUESTION = 'Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.'
-
-/** The reply to «otra cosa» alone. */
-export const SOMETHING_ELSE = 'Dale, ¿qué otra cosa buscás?'
-
-interface Named {
-  name: string
-  price: number | null
-  currency: Currency
-  location: string
-}
-
-const SHOWN_NAME = 60
-const named = ({ name }: Named): string => `«${name.length > SHOWN_NAME ? `${name.slice(0, SHOWN_NAME - 1)}…` : name}»`
-const costing = ({ price, currency }: Named): string => (price === null ? ', con el precio a convenir' : `, a ${amount(price, currency)}`)
-
-/** What is said of the cheapest: its name and price, as they were looked up. */
-export const cheapestIs = (one: Named): string => `De menor a mayor precio: lo más barato es ${named(one)}${costing(one)}.`
-
-/** What is said of one that was picked out of the list. */
-export const aboutOne = (one: Named): string =>
-  `Es ${named(one)}${costing(one)}${one.location ? `, en ${one.location}` : ''}. Tocalo para verlo.`
-
-/** Fewer were shown than the place that was asked for. */
-export const onlySoMany = (count: number): string => (count === 1 ? 'Te mostré uno solo.' : `Te mostré ${count}: decime cuál de esos.`)
-
-/** Nothing costs less than what was shown. */
-export const noneCheaper = (chips: Chips): string =>
-  `No hay nada más barato${placeOf(chips)}. Guardalo como solicitud y te avisamos cuando aparezca.`

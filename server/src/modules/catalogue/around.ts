@@ -12,8 +12,14 @@ const DEGREE_KM = 111
 
 /** Where distances are measured from: the place named, otherwise the member's own address. Null without a known one. */
 export const findHere = async (ctx: Ctx, near: string | undefined): Promise<Point | null> => {
-  const place = near?.trim() || (await addressOf(ctx))
-  return place ? ctx.engines.geo.locate(place) : null
+  const [named, own] = [near?.trim(), await ownPlace(ctx)]
+  return named ? ctx.engines.geo.locate(named, own) : own
+}
+
+/** Where the member who calls lives, to tell places of one name apart; null without a known address. */
+export const ownPlace = async (ctx: Ctx): Promise<Point | null> => {
+  const address = await addressOf(ctx)
+  return address ? ctx.engines.geo.locate(address) : null
 }
 
 const addressOf = async ({ db, actor }: Ctx): Promise<string | null> => {
@@ -22,9 +28,9 @@ const addressOf = async ({ db, actor }: Ctx): Promise<string | null> => {
   return member?.address ?? null
 }
 
-/** The columns of a product's location: as it was written, and its point where the place is known. */
-export const locationColumns = ({ geo }: Pick<Engines, 'geo'>, location: string) => {
-  const point = geo.locate(location)
+/** The columns of a product's location: as it was written, and its point where the place is known; `own` is where the seller lives. */
+export const locationColumns = ({ geo }: Pick<Engines, 'geo'>, location: string, own: Point | null) => {
+  const point = geo.locate(location, own)
   return { location, lat: point?.lat ?? null, lon: point?.lon ?? null }
 }
 

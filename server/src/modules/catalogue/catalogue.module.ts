@@ -64,7 +64,7 @@ export const catalogue = defineModule({
   personalData: cataloguePersonalData,
 })
 
-export { findHere } from './around.ts'
+export { findHere, ownPlace } from './around.ts'
 export { countSearches } from './counts.ts'
 export type { Filters } from './filters.ts'
 export { readListed } from './listed.ts'

@@ -8,7 +8,7 @@ export const measureFrom = async (ctx: Ctx, near: string | undefined): Promise<D
   const { geo } = ctx.engines
   const here = await findHere(ctx, near)
   return (location) => {
-    const there = here && geo.locate(location)
+    const there = here && geo.locate(location, here)
     return here && there ? roundKm(geo.kilometres(here, there)) : null
   }
 }

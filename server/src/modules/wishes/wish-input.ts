@@ -4,7 +4,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
-import { comparable, latestRate } from '../catalogue/catalogue.module.ts'
+import { comparable, latestRate, ownPlace } from '../catalogue/catalogue.module.ts'
 import { KEYS_VERSION, wishKeys as keysOf, topicOf } from './keys.rules.ts'
 import { textOfWish } from './rules.ts'
 import { wishes, wishKeys } from './tables.ts'
@@ -18,9 +18,12 @@ interface WishFields {
   currency: Currency
 }
 
-/** The derived columns of a wish: its coordinates, its maximum price in dollars, its topic. */
+/**
+ * The derived columns of a wish: its coordinates (of places of one name those nearest to the member), its maximum price in dollars, its
+ * topic.
+ */
 export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: WishFields) => {
-  const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`) : null
+  const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`, await ownPlace(ctx)) : null
   const rate = currency === 'ARS' && maxPriceMinor !== null ? await latestRate(ctx) : null
   return {
     lat: place?.lat ?? null,

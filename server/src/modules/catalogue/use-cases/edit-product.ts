@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { locationColumns } from '../around.ts'
+import { locationColumns, ownPlace } from '../around.ts'
 import { checkProduct, checkTexts, comparableNow, deliveryInput, minorOrNull, usePictures } from '../product-input.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
@@ -53,7 +53,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         ...(body.delivery && deliveryInput(body.delivery)),
         categoryId: body.categoryId,
         condition: body.condition,
-        ...(body.location === undefined ? {} : locationColumns(ctx.engines, body.location)),
+        ...(body.location === undefined ? {} : locationColumns(ctx.engines, body.location, await ownPlace(ctx))),
         negotiationConditions: body.negotiationConditions,
         geolocationRange: body.geolocationRange,
         pricePreference: body.pricePreference,

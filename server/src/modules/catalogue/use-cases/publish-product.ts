@@ -4,7 +4,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { checkNotSuspended, countAct } from '../../accounts/accounts.module.ts'
-import { locationColumns } from '../around.ts'
+import { locationColumns, ownPlace } from '../around.ts'
 import { checkProduct, checkTexts, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
 import { getOwnProduct } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
@@ -32,7 +32,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       details: body.details,
       brand: body.brand,
       condition: body.condition,
-      ...locationColumns(ctx.engines, body.location),
+      ...locationColumns(ctx.engines, body.location, await ownPlace(ctx)),
       currency: body.currency,
       priceMinor: minorOrNull(body.price),
       originalPriceMinor: minorOrNull(body.originalPrice),
