@@ -161,10 +161,10 @@ const main = async (): Promise<void> => {
     const { each, macro, precision } = measureOwnPairs(set)
     const half = halves.find((one) => one === set)
     const phrases = half && misreadPhrases(half)
-    const told = phrases ? `${phrases.all - phrases.misread.length} of ${phrases.all}` : ''
+    const right = phrases ? `${phrases.all - phrases.misread.length} of ${phrases.all}` : ''
     const then = before.pairs[set]
     return [
-      [set, 'now', ...each.map(three), three(macro), three(precision), told],
+      [set, 'now', ...each.map(three), three(macro), three(precision), right],
       ...(then ? [[set, `before, ${before.date}`, ...then.each.map(three), three(then.macro), three(then.precision), '']] : []),
     ]
   })

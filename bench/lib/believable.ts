@@ -74,7 +74,7 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     brand: null,
     details,
     condition: dice.pick([...conditions]),
-    ...locationColumns(engines, dice.pick(places)),
+    ...locationColumns(engines, dice.pick(places), null),
     currency,
     priceMinor,
     originalPriceMinor: priceMinor !== null && dice.chance(0.2) ? Math.round(priceMinor * 1.2) : null,

@@ -1,12 +1,14 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
-import { kindsTold } from '../../server/src/language/lexicon/kinds.ts'
+import { toMinor } from '@feria/contract/money'
+import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
 import { completionsOf, withCompletions } from '../../server/src/language/searches/begun.ts'
-import { isOutside, searchScore } from '../../server/src/language/searches/search-score.ts'
+import { searchScore } from '../../server/src/language/searches/search-score.ts'
+import { priceTest } from '../../server/src/language/searches/spoken-price.ts'
 import { readWanted, type SearchIntent } from '../../server/src/language/searches/wanted.ts'
 import type { Item } from './relevance-data.ts'
 import { typoCorrector } from './relevance-typos.ts'
@@ -84,11 +86,11 @@ export interface Offer extends Item {
 /** Ours as the product searches: with its categories, what names imply, completions, spoken prices and what is broken or a service. */
 export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: string) => SearchIntent } => {
   const counts = new Map<string, number>()
-  const all = (offer: Offer) => `${whole(offer)} ${kindsTold(offer.name)}`
+  const all = (offer: Offer) => `${whole(offer)} ${impliedKinds(offer.name)}`
   for (const offer of offers) for (const term of termsOf(all(offer))) counts.set(term, (counts.get(term) ?? 0) + 1)
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, offers.length)
   const prepared = offers.map(({ name, brand, category, condition, details }) =>
-    prepare({ name, category: `${category} ${kindsTold(name)}`, details: `${brand}. ${details}`, condition }),
+    prepare({ name, category: `${category} ${impliedKinds(name)}`, details: `${brand}. ${details}`, condition }),
   )
   const correctTypos = typoCorrector(
     offers,
@@ -103,10 +105,12 @@ export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: s
   }
   const values = (text: string): number[] => {
     const asked = read(text)
+    const isOutsidePrice = priceTest(asked.price, null)
     const found = prepared.map((product, at) => {
       const { value } = searchScore(asked, product, { condition: offers[at]?.condition ?? null }, rarity)
-      const isOver = asked.price !== null && isOutside(offers[at]?.price ?? null, asked.price)
-      return isOver ? value / 100 : value
+      const { price } = offers[at] ?? {}
+      const priceMinor = price === undefined ? null : toMinor(price)
+      return isOutsidePrice({ priceMinor, currency: 'ARS', comparableMinor: null }) ? value / 100 : value
     })
     return found.some((value) => value > 0) ? found : prepared.map(byLikeness(asked.query))
   }

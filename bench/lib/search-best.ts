@@ -1,6 +1,6 @@
 import type { Ctx } from '../../server/src/core/context.ts'
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
-import { kindsTold } from '../../server/src/language/lexicon/kinds.ts'
+import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
 import { prepare, rarityOf, score } from '../../server/src/language/scoring/score.ts'
 import { findRanking } from '../../server/src/modules/catalogue/rankings.ts'
 import type { Dice } from './dice.ts'
@@ -41,7 +41,7 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
       from bench_products p left join categories c on c.id = p.category_id where p.is_visible`),
   )
   const prepared = originals.map(({ name, description, details, category, isSold }) => ({
-    text: prepare({ name, model: description, category: [category, kindsTold(name)].filter(Boolean).join(' '), details }),
+    text: prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details }),
     worth: isSold ? SOLD : 1,
   }))
   const missed: string[] = []

@@ -94,7 +94,8 @@ describe.skipIf(!hasPostgres || !hasRedis)('a Redis Cluster of three masters', (
     const [buyer, seller] = [await register(first, 'bruno'), await register(second, 'sara')]
     const product = await call<OwnProduct>(first, 'POST', '/api/v1/products', bicycle, seller)
     const { id } = await call<ChatRequest>(first, 'POST', '/api/v1/chat-requests', { productId: product.id }, buyer)
-    const { room = '' } = await call<ChatRequest>(second, 'PUT', `/api/v1/chat-requests/${id}/status`, { status: 'accepted' }, seller)
+    const accepted = await call<ChatRequest>(second, 'PUT', `/api/v1/chat-requests/${id}/status`, { status: 'accepted' }, seller)
+    const room = accepted.room ?? ''
     const [bruno, sara] = [await follow(first?.url ?? '', buyer, room), await follow(second?.url ?? '', seller, room)]
     followers.push(bruno, sara)
     const texts = ({ messages }: { messages: ChatMessage[] }) => messages.map(({ content }) => content)

@@ -99,4 +99,4 @@ const beginsWithThing = (name: string): boolean => {
  * The kinds that a name implies, or else, where it begins with no thing, those of the lines and makers in it («Eskabe»: calefactor), as
  * words; empty for accessories.
  */
-export const kindsTold = (name: string): string => kindsOf(name) || (isMadeFor(name) || beginsWithThing(name) ? '' : kindsOfLines(name))
+export const impliedKinds = (name: string): string => kindsOf(name) || (isMadeFor(name) || beginsWithThing(name) ? '' : kindsOfLines(name))

@@ -30,13 +30,15 @@ const wantedIn = (ctx: Ctx, turns: Turn[]): Inquiry => {
     if (role !== 'user') continue
     const step: Step | null = wanted && readStep(content)
     if (!step && readIntent(content).intent !== 'buy') continue
-    const now = readChips(ctx, content)
-    if (!wanted) wanted = { chips: now, steps: [] }
-    else if (step?.isAnew) wanted = { chips: stepped(wanted.chips, step), steps: [] }
-    else if (step) wanted = { chips: stepped(now.what ? wanted.chips : goOn(wanted.chips, now), step), steps: [...wanted.steps, step] }
-    else wanted = now.what ? { chips: now, steps: [] } : { ...wanted, chips: goOn(wanted.chips, now) }
+    wanted = wanted ? wantedAfter(wanted, readChips(ctx, content), step) : { chips: readChips(ctx, content), steps: [] }
   }
   return wanted ?? { chips: readChips(ctx, ''), steps: [] }
+}
+
+const wantedAfter = ({ chips, steps }: Inquiry, now: Chips, step: Step | null): Inquiry => {
+  if (step?.isAnew) return { chips: stepped(chips, step), steps: [] }
+  if (step) return { chips: stepped(now.what ? chips : goOn(chips, now), step), steps: [...steps, step] }
+  return now.what ? { chips: now, steps: [] } : { chips: goOn(chips, now), steps }
 }
 
 /** Whether the last turn changes what was asked before it, whatever else its words may mean. */

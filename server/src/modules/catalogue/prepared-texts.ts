@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
-import { kindsTold } from '../../language/lexicon/kinds.ts'
+import { impliedKinds } from '../../language/lexicon/kinds.ts'
 import { modelOf } from '../../language/scoring/model.ts'
 import { createPacker } from '../../language/scoring/pack.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
@@ -80,7 +80,7 @@ export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<s
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(isAmong(products.id, missing))
   for (const { id, version, category, name, description, details, condition } of rows) {
-    const fields = { name, model: description, category: [category, kindsTold(name)].filter(Boolean).join(' '), details, condition }
+    const fields = { name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }
     const kept = { version, category, text: packer.pack(prepare(fields)), model: modelOf(`${name} ${description}`) }
     keep(id, kept)
     found.set(id, kept)

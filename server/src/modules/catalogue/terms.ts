@@ -1,7 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import { kindsTold } from '../../language/lexicon/kinds.ts'
+import { impliedKinds } from '../../language/lexicon/kinds.ts'
 import { termsOf } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { prepare } from '../../language/scoring/score.ts'
@@ -25,7 +25,7 @@ const LONGEST_TERM = 60
  */
 export const searchColumns = ({ name, description, details, brand }: Texts) => ({
   nameFolded: fold(name).slice(0, 300),
-  terms: vector([...termsOf(name), ...termsOf(`${kindsTold(name)} ${brand ?? ''} ${description} ${details ?? ''}`)]),
+  terms: vector([...termsOf(name), ...termsOf(`${impliedKinds(name)} ${brand ?? ''} ${description} ${details ?? ''}`)]),
   tiers: vector(tierTerms(prepare({ name, model: description, details: scoredDetails(brand, details) }))),
   termsVersion: TERMS_VERSION,
 })

@@ -55,9 +55,9 @@ export const isShelfOf = (text: string, { category, complements }: ProductToMatc
 /** A name that says no kind, on the shelf of the thing, with all words that tell which: «perfume Kenzo Flower». */
 const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean => {
   if (offered.isThing || offered.category === null || kinds.size === 0) return false
-  const telling = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
-  if (telling.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
-  return telling.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
+  const named = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
+  if (named.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
+  return named.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
 }
 
 /** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */

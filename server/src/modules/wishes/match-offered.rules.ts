@@ -39,7 +39,7 @@ export interface ProductToMatch {
   isThing: boolean
   category: string | null
   /** The name and the start of the details. */
-  told: string
+  seen: string
   /** Whether it is somebody's work; null if its category does not say. */
   isService: boolean | null
   /** Whether it does not work. */
@@ -80,7 +80,7 @@ type Derived =
   | 'complements'
   | 'isThing'
   | 'category'
-  | 'told'
+  | 'seen'
   | 'isService'
   | 'isBroken'
   | 'ships'
@@ -136,7 +136,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
     firstStem: first ? stem(first.text) : '',
-    told: `${named.slice(0, READ_DETAILS)}. ${start}`,
+    seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
     ships: rest.isSent === true || SENDS.test(folded),

@@ -87,7 +87,7 @@ const workWordOf = ({ text }: Query): string | undefined => tokensOf(text.slice(
  * Whether work that is offered is what a wish looks for: the same work, and something that it is done to or a trade that both name. Null
  * where it is other work.
  */
-export const compareWork = (query: Query, named: string, told = named): { detail: string } | null => {
+export const compareWork = (query: Query, named: string, seen = named): { detail: string } | null => {
   const wanted = worksByQuery.get(query) ?? readWork(query.text)
   worksByQuery.set(query, wanted)
   const offered = tokensOf(named, 60).filter(isContent)
@@ -102,8 +102,8 @@ export const compareWork = (query: Query, named: string, told = named): { detail
   )
   const both = [...wanted.works].filter((work) => offeredWorks.has(work))
   const isSameWork = both.some((work) => wanted.things.length === 0 || trades.has(work))
-  const inDetails = both.length > 0 ? tokensOf(told, 120).filter(isContent) : []
-  const kind = kindShared(query.text, told, both.length > 0)
+  const inDetails = both.length > 0 ? tokensOf(seen, 120).filter(isContent) : []
+  const kind = kindShared(query.text, seen, both.length > 0)
   const detailed = wanted.things.find((thing) => inDetails.some(({ text }) => isAlike(thing, text)))
   const detail = shared ?? phrase ?? kind ?? detailed ?? (isSameWork ? workWordOf(query) : undefined)
   return detail === undefined ? null : { detail }

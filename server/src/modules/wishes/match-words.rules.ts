@@ -108,7 +108,7 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
 
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
-  const same = compareWork(query, offered.named, offered.told)
+  const same = compareWork(query, offered.named, offered.seen)
   if (!same) return NOTHING
   return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
 }
@@ -130,7 +130,7 @@ export const scoreWords = (
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
-  const fits = fitsOf(query, offered.told)
+  const fits = fitsOf(query, offered.seen)
   if (isUnfit || fits.some(({ is }) => is === 'unfit')) return NOTHING
   const fitting = new Set(fits.flatMap(({ words }) => words))
   for (const text of fitting) explained.add(text)
@@ -173,9 +173,9 @@ export const scoreWords = (
   }
   // «Cadena de bici» among the things for sport: the shelf says what the seller left out.
   if (needs.isPart && isKnownKind) {
-    const isTold = ({ text }: QueryWord) => isShelfOf(text, offered)
-    variant = variant.filter((word) => !isTold(word))
-    defining = defining.filter((word) => !isTold(word))
+    const isOfShelf = ({ text }: QueryWord) => isShelfOf(text, offered)
+    variant = variant.filter((word) => !isOfShelf(word))
+    defining = defining.filter((word) => !isOfShelf(word))
   }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)

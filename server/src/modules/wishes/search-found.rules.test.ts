@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { kindsTold } from '../../language/lexicon/kinds.ts'
+import { impliedKinds } from '../../language/lexicon/kinds.ts'
 import { prepare } from '../../language/scoring/score.ts'
 import { searchScore } from '../../language/searches/search-score.ts'
 import { readWanted } from '../../language/searches/wanted.ts'
@@ -33,7 +33,7 @@ test('a wish for a thing finds what a search of the same words finds among the g
       verdict === 'MATCH' && category !== 'Servicios' && price <= (maxPrice ?? price),
   )
   const good = matches.filter(({ wish, product: { name, category, condition, details } }) => {
-    const text = prepare({ name, category: `${category} ${kindsTold(name)}`, details, condition })
+    const text = prepare({ name, category: `${category} ${impliedKinds(name)}`, details, condition })
     const { value, isMet } = searchScore(readWanted(wish.text), text, { condition })
     return isMet && value >= GOOD
   })
