@@ -22,6 +22,7 @@ export const examples = {
   from: '2026-11-01',
   id,
   ids: id,
+  as_typed: 'true',
   in_stock: 'true',
   inStock: 'true',
   late: 'true',

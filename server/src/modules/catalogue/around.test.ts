@@ -66,6 +66,19 @@ describe('products around a place', () => {
     expect(body.map(({ location }) => location)).toEqual(['Rosario, Santa Fe'])
   })
 
+  test('of several places with one name the one near the member is meant, for each member, also where a ranking is kept', async () => {
+    await publishAt('San Justo, Buenos Aires', 'San Justo, Santa Fe')
+    const namesFor = async (address: string) => {
+      const member = await aMember(testApp)
+      await testApp.call('PUT', `/api/v1/users/${member.id}`, { token: member.token, body: { address } })
+      const query = `search=mesa&near=${encodeURIComponent('San Justo')}&radius_km=50`
+      const { body } = await testApp.call<Product[]>('GET', `/api/v1/products?${query}`, { token: member.token })
+      return body.map(({ location }) => location)
+    }
+    expect(await namesFor('Morón')).toEqual(['San Justo, Buenos Aires'])
+    expect(await namesFor('Santa Fe')).toEqual(['San Justo, Santa Fe'])
+  })
+
   test('the search and the ranking narrow by place and condition as well', async () => {
     await aProduct(testApp, ana, { name: 'Mesa nueva', location: 'Palermo, CABA', condition: 'Nuevo', price: 20 })
     await aProduct(testApp, ana, { name: 'Mesa usada', location: 'Palermo, CABA', condition: 'Usado', price: 30 })

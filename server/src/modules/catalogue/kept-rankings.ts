@@ -112,11 +112,11 @@ const shelves = new WeakMap<Db, Shelf>()
  */
 export const keepRanking = async (
   ctx: Ctx,
-  key: string | undefined,
+  key: string,
   make: () => Promise<RankedSearch | undefined>,
 ): Promise<RankedSearch | undefined> => {
   const { db } = ctx.engines.db
-  if (key === undefined || ctx.db !== db) return make()
+  if (ctx.db !== db) return make()
   const shelf = shelves.get(db) ?? new Shelf(db)
   shelves.set(db, shelf)
   await shelf.catchUp()

@@ -1,4 +1,6 @@
 import type { Ctx } from '../../core/context.ts'
+import type { Point } from '../../engines/geo/geo.ts'
+import { findHere } from './around.ts'
 import { rankMatches } from './candidates.ts'
 import { type Filters, passes } from './filters.ts'
 import { keepRanking, type RankedSearch } from './kept-rankings.ts'
@@ -18,9 +20,11 @@ interface RankingQuery {
  * no word at all. Refuses what `passes` refuses. It is as of now, though kept rankings are used where nothing has changed.
  */
 export const findRanking = async (ctx: Ctx, { isForgiving = false, ...asked }: RankingQuery): Promise<RankedSearch | undefined> => {
-  const found = await keepRanking(ctx, keyOf(ctx, asked, false), () => make(ctx, asked, false))
+  const here = asked.filters.radius_km === undefined ? null : await findHere(ctx, asked.filters.near)
+  const keyFor = (isForgiving: boolean) => keyOf(ctx, asked, here, isForgiving)
+  const found = await keepRanking(ctx, keyFor(false), () => make(ctx, asked, false))
   if (!isForgiving || asked.filters.as_typed || !found || found.ranking.ranked.length > 0) return found
-  return keepRanking(ctx, keyOf(ctx, asked, true), () => make(ctx, asked, true))
+  return keepRanking(ctx, keyFor(true), () => make(ctx, asked, true))
 }
 
 const make = async (
@@ -33,12 +37,10 @@ const make = async (
   return search && { search, ranking: await rankMatches(ctx, search, where, { isTyping, isForgiving }) }
 }
 
-/** Undefined for what depends on the member: distances from their own address. */
-const keyOf = ({ engines }: Ctx, { text, filters, isTyping = false }: RankingQuery, isForgiving: boolean): string | undefined => {
-  const { category, categoryPart, min_price, max_price, currency, condition, in_stock, near, radius_km, as_typed, seller } = filters
-  if (radius_km !== undefined && !near?.trim()) return undefined
+/** A place counts by its point: which of several of one name is meant depends on where the member lives. */
+const keyOf = ({ engines }: Ctx, { text, filters, isTyping = false }: RankingQuery, here: Point | null, isForgiving: boolean): string => {
+  const { category, categoryPart, min_price, max_price, currency, condition, in_stock, radius_km, as_typed, seller } = filters
   const isByWords = isTyping || !engines.ai.embeddings
-  const place = radius_km === undefined ? undefined : near
   return JSON.stringify([
     text.trim(),
     category,
@@ -49,7 +51,8 @@ const keyOf = ({ engines }: Ctx, { text, filters, isTyping = false }: RankingQue
     condition,
     in_stock ?? false,
     as_typed ?? false,
-    place,
+    here?.lat,
+    here?.lon,
     radius_km,
     seller,
     isByWords,

@@ -96,9 +96,16 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
 }
 
-/** What is sold on a shelf where no such thing is: a «moto» among the toys. */
-const isElsewhere = (query: Query, needs: Needs, { category, isImplied }: ProductToMatch): boolean => {
+/** Shelves of what has other things' names: toys, and what is written of them. */
+const OF_NAMES = new Set<string | null>(['Juguetes', 'Libros y Música'])
+
+/**
+ * What is sold on a shelf where no such thing is: a «moto» among the toys. Elsewhere a name that begins with the thing says more than a
+ * shelf, on which a seller may be mistaken.
+ */
+const isElsewhere = (query: Query, needs: Needs, { category, isImplied, isThing }: ProductToMatch): boolean => {
   if (category === null || needs.isService || isImplied || category === 'Otros' || category.startsWith('Servicios')) return false
+  if (isThing && !OF_NAMES.has(category)) return false
   return isOtherShelf(wishShelfOf(query), category)
 }
 
