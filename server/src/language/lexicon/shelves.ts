@@ -39,7 +39,7 @@ const things: Partial<Record<Shelf, string>> = {
     'tabla_de_surf conservadora ' +
     'colchoneta rollers palo_de_hockey botines_de_futbol bicicleta_fija',
   Automóviles:
-    'auto moto camioneta neumatico llanta paragolpes utilitario motocicleta cuatriciclo camion cubierta_de_auto ' +
+    'auto automovil moto camioneta neumatico llanta paragolpes utilitario motocicleta cuatriciclo camion cubierta_de_auto ' +
     'bateria_de_auto casco_de_moto ' +
     'casco_integral autoestereo estereo_de_auto enganche_de_trailer portaequipaje_de_techo gato_hidraulico trailer optica_de_auto',
   'Libros y Música':

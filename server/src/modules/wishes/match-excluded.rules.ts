@@ -1,6 +1,6 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { isOtherShelf, isOwnThing, shelfOf } from '../../language/lexicon/shelves.ts'
+import { isOtherShelf, isOwnThing, shelfOf, shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
 import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
@@ -100,13 +100,14 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
 const OF_NAMES = new Set<string | null>(['Juguetes', 'Libros y Música'])
 
 /**
- * What is sold on a shelf where no such thing is: a «moto» among the toys. Elsewhere a name that begins with the thing says more than a
- * shelf, on which a seller may be mistaken.
+ * What is sold on a shelf where no such thing is: a «moto» among the toys, a «casco» for bicycles among the cars. A name of what is sold
+ * on one shelf alone says more than the shelf, on which a seller may be mistaken.
  */
-const isElsewhere = (query: Query, needs: Needs, { category, isImplied, isThing }: ProductToMatch): boolean => {
+const isElsewhere = (query: Query, needs: Needs, { category, isImplied, kinds }: ProductToMatch): boolean => {
   if (category === null || needs.isService || isImplied || category === 'Otros' || category.startsWith('Servicios')) return false
-  if (isThing && !OF_NAMES.has(category)) return false
-  return isOtherShelf(wishShelfOf(query), category)
+  const shelf = wishShelfOf(query)
+  if (!OF_NAMES.has(category) && [...kinds].some((kind) => shelfOfTerm(kind) === shelf)) return false
+  return isOtherShelf(shelf, category)
 }
 
 const shelfByQuery = new WeakMap<Query, { shelf: string | undefined }>()

@@ -2,7 +2,7 @@ import { fold } from '@feria/contract/fold'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
-import type { Query, QueryWord } from '../../language/query/query.ts'
+import type { Query } from '../../language/query/query.ts'
 import { stemTerm } from '../../language/query/terms.ts'
 import { isSameKind, type Kinds, type Thing } from '../../language/scoring/same-kind.ts'
 import { thingsFor } from '../../language/searches/functions.ts'
@@ -22,19 +22,8 @@ export const useOf = (query: Query): { kinds: Kinds } | undefined => {
   return read ?? undefined
 }
 
-/** Names of many things, each with the shelf whose things it names. */
-const general: Record<string, string> = {
-  juguete: 'Juguetes',
-  libro: 'Libros y Música',
-  ropa: 'Ropa y Accesorios',
-  prenda: 'Ropa y Accesorios',
-}
-
-/** Whether a wish names all things of a shelf, «juguetes», and the product is one of it. */
-const isOfShelf = (head: QueryWord | undefined, { category, isThing }: ProductToMatch): boolean => {
-  const shelf = head && general[head.text.replace(/s$/, '')]
-  return shelf !== undefined && shelf === category && (shelf !== 'Libros y Música' || !isThing)
-}
+/** Whether a word leads fully to another: they are names of one thing, though the other may mean something else besides. */
+const isNameOf = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
 
 /** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
 const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
@@ -42,7 +31,7 @@ const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { i
   [...kinds].some((one) =>
     [...there].some((other) => {
       if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
-      return synonymsOf(one).some(({ term }) => term === other) || synonymsOf(other).some(({ term }) => term === one)
+      return isNameOf(one, other) || isNameOf(other, one)
     }),
   )
 
@@ -70,9 +59,6 @@ export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: Pr
   !phraseWords.some((text) => isLook(stem(text))) &&
   !kinds.has(offered.phrase)
 
-/**
- * Whether a product is of a wished kind: by its name, its shelf, the sense of a word that its shelf tells, or all words that tell
- * which.
- */
+/** Whether a product is of a wished kind: by its name, the sense of a word that its shelf tells, or all words that tell which. */
 export const isOfKind = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean =>
-  isSameKind(kinds, offered.kinds) || isOfShelf(needs.head, offered) || isBySense(kinds, offered, needs) || isByName(kinds, needs, offered)
+  isSameKind(kinds, offered.kinds) || isBySense(kinds, offered, needs) || isByName(kinds, needs, offered)

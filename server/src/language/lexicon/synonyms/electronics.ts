@@ -50,8 +50,7 @@ alargue alargador prolongador alargadera cable_de_extension
 zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes
 enchufe tomacorriente
 enchufe_inteligente smart_plug
-router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh* bicicleta_de_ruta bici_de_ruta
-+ bicicleta_de_carretera
+router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh*
 repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
 adaptador_bluetooth receptor_bluetooth dongle_bluetooth
 joystick mando* gamepad control_de_juego controller joy* yoistik mando_de_juego palanca_de_juego dualshock dualsense

@@ -15,7 +15,7 @@ toallita_humeda toallita toallas_humedas
 babero babita babates
 silla_de_comer trona silla_alta_de_bebe
 bañera_de_bebe bañerita
-andador andarin
+andador andarin andador_caminador andador_de_bebe andador_de_empuje
 corralito parque_de_bebe corral_de_bebe
 mordillo mordedor
 sonajero maraca_de_bebe
@@ -110,8 +110,7 @@ bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
 rodillo_de_bicicleta rodillo_ciclismo
 casco_de_bicicleta casco_bici casco_ciclismo casco_mtb
 inflador bombin bomba_de_aire bomba_de_bicicleta
-cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada andador_caminador andador_de_bebe
-+ andador_de_empuje
+cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada
 escalador stepper
 eliptica bicicleta_eliptica
 mancuerna pesas pesitas mancuernas_rusas*
@@ -144,7 +143,9 @@ alfajor dulce_de_leche_alfajor
 mani cacahuete
 mantequilla_de_mani crema_de_cacahuete mantequilla_de_cacahuete
 manteca mantequilla
-palta aguacate arbol_frutal limonero naranjo mandarino higuera* olivo
+palta aguacate
+arbol_frutal limonero* naranjo* mandarino* higuera* olivo*
+bicicleta_de_ruta bici_de_ruta bicicleta_de_carretera
 papa patata
 batata boniato
 durazno melocoton
