@@ -19,13 +19,19 @@ const twoOf = async (page: Page) => {
 
 const sentenceOf = (word: string) => `${word} usado hasta 100 lucas en Palermo`
 
+/** Looks once the new results are there: the former ones are dimmed until then. */
+const lookAtResults = async (page: Page) => {
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page)
+}
+
 /** What a sentence was understood as: its tags, its text kept, and only the product that it means. */
 const expectRead = async (page: Page, word: string, isTextTagged: boolean) => {
   const limits = ['Hasta $\u00a0100.000\u00a0ARS', 'Usado', 'Hasta 30 km de Palermo']
   await expect(tags(page)).toHaveText(isTextTagged ? [`«${sentenceOf(word)}»`, ...limits] : limits)
   await expect(card(page, `Cerca ${word}`).first()).toBeVisible()
   await expect(card(page, `Lejos ${word}`)).toHaveCount(0)
-  await expectAccessible(page)
+  await lookAtResults(page)
 }
 
 /**
@@ -42,7 +48,7 @@ const takeOff = async (page: Page, word: string, isRanked = true) => {
   await off(/^Quitar el filtro Hasta 30 km/)
   const dearer = main(page).getByRole('region', { name: 'Por encima de tu precio' })
   if (isRanked) await expect(dearer.getByRole('article').filter({ hasText: `Lejos ${word}` })).toBeVisible()
-  await expectAccessible(page)
+  await lookAtResults(page)
   await off(/^Quitar el filtro Hasta \$/)
   await expect(card(page, `Lejos ${word}`).first()).toBeVisible()
   await expect(dearer).toHaveCount(0)

@@ -42,18 +42,17 @@ const loadOutside = async () => (await import('./outside-price.tsx')).OutsidePri
 /** What breaks a spoken price, of all shelves together. */
 const Outside = ({ products, filters }: { products: ListedCard[]; filters: Filters }) => {
   const Section = useLoaded(loadOutside, products.length > 0)
+  if (!Section || products.length === 0) return null
   return (
-    Section && (
-      <Section filters={filters}>
-        <ul className={grid.grid}>
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} isEager={false} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    )
+    <Section filters={filters}>
+      <ul className={grid.grid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} isEager={false} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
