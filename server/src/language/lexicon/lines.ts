@@ -212,7 +212,7 @@ for (const line of `${lines}${linesByShelf}`.split('\n').filter(Boolean)) {
   const [kind = '', names = ''] = line.split(':')
   for (const name of names.trim().split(/\s+/).filter(Boolean)) {
     const known = kindsByLine.get(name)
-    if (!known?.includes(kind)) kindsByLine.set(name, known ? `${known} ${kind}` : kind)
+    kindsByLine.set(name, known ? `${known} ${kind}` : kind)
   }
 }
 

@@ -114,9 +114,4 @@ export const shelfOfCue = (word: string): Shelf | undefined => cues.get(stem(wor
 
 /** Whether what is sold on a shelf is no such thing, whatever its words: a «moto» among the toys. */
 export const isOtherShelf = (shelf: string | undefined, category: string | null): boolean =>
-  shelf !== undefined &&
-  category !== null &&
-  shelves.size > 0 &&
-  category in things &&
-  category !== shelf &&
-  !neighbours.has(`${shelf}|${category}`)
+  shelf !== undefined && category !== null && category in things && category !== shelf && !neighbours.has(`${shelf}|${category}`)

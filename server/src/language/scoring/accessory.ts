@@ -1,17 +1,12 @@
+import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
 import { type Fit, headOf } from './fit.ts'
 import { accessoryTerms, type PreparedText } from './prepare.ts'
 
-const namesAccessory = new WeakMap<Query, boolean>()
-
 /** Whether the query itself names an accessory; read once for all products. */
-const isForAccessory = (query: Query): boolean => {
-  const known = namesAccessory.get(query)
-  if (known !== undefined) return known
-  const is = query.words.some(({ forms }) => forms.some(({ term, strength }) => strength > 0.8 && accessoryTerms.has(term)))
-  namesAccessory.set(query, is)
-  return is
-}
+const isForAccessory = perQuery(({ words }) =>
+  words.some(({ forms }) => forms.some(({ term, strength }) => strength > 0.8 && accessoryTerms.has(term))),
+)
 
 /**
  * Whether a product is an accessory of what is searched for: its name begins with an accessory that the query does not name and has the

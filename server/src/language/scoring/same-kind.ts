@@ -6,6 +6,7 @@ import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
+import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -15,7 +16,7 @@ import { type Token, tokensOf } from '../text/tokens.ts'
 export type Kinds = ReadonlySet<string>
 
 /** Words for a set of things: a «juego de cuatro sillas» is chairs. */
-const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa'.split(' '))
+export const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa'.split(' '))
 /** After these a name only describes the thing: «PC de escritorio con monitor». */
 const borders = new Set('de del con sin para a al en por que tipo marca'.split(' '))
 const MAX_TOKENS = 40
@@ -135,7 +136,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
 }
 
 /** What holds or groups things: «equipo de aire», «juego de sillas». */
-const holders = new Set([...packings, 'equipo', 'kit', 'modelo', 'tipo'])
+const holders = new Set([...packings, 'equipo', 'modelo', 'tipo'])
 
 /** The place of the word that names the thing of a query: its head, or behind «par de» the thing itself. */
 const thingAt = (query: Query, tokens: readonly Token[]): number => {
@@ -193,14 +194,8 @@ const readThing = (query: Query): Thing => {
   }
 }
 
-const thingsByQuery = new WeakMap<Query, Thing>()
-
 /** What a wish looks for, read once for all products. */
-export const thingOf = (query: Query): Thing => {
-  const known = thingsByQuery.get(query) ?? readThing(query)
-  thingsByQuery.set(query, known)
-  return known
-}
+export const thingOf = perQuery(readThing)
 
 /** The kinds that a wish asks for; empty for a bare maker, code or number, which fits any thing. */
 export const kindsWished = (query: Query): Kinds => thingOf(query).kinds

@@ -59,8 +59,7 @@ const wholeEnding = /[aeo]s?$/
 
 /**
  * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, is a common word, or a verb that says
- * what things are for. Spell mending never
- * touches such a word, whatever the catalogue has.
+ * what things are for. Spell mending never touches such a word, whatever the catalogue has.
  */
 export const isOfLanguage = (word: string): boolean =>
   lexiconWords.has(word) ||

@@ -74,8 +74,8 @@ const lackedBy = (fit: Fit): string[] | null =>
 
 /**
  * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, and which words of the asked
- * variant it lacks, null where it is not of the kind. What is broken, a part or a
- * service stands below the working thing unless it is asked for, and the working thing below those where they are.
+ * variant it lacks, null where it is not of the kind. What is broken, a part or a service stands below the working thing unless it is
+ * asked for, and the working thing below those where they are.
  */
 export const searchScore = (
   wanted: SearchIntent,

@@ -1,6 +1,7 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isOtherShelf, isOwnThing, shelfOf, shelfOfTerm } from '../../language/lexicon/shelves.ts'
+import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
 import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
@@ -19,12 +20,7 @@ export interface WishedWords {
 /** Of whom one rules out the other. */
 const apart: Record<string, readonly string[]> = { hombre: ['mujer'], mujer: ['hombre'], niño: ['adulto'], adulto: ['niño'] }
 
-const wantedPersons = new WeakMap<Query, ReadonlySet<string>>()
-const personsOf = (query: Query): ReadonlySet<string> => {
-  const known = wantedPersons.get(query) ?? personsIn(query.words.map(({ text }) => text))
-  wantedPersons.set(query, known)
-  return known
-}
+const personsOf = perQuery(({ words }) => personsIn(words.map(({ text }) => text)))
 
 const isForOthers = (query: Query, { persons }: ProductToMatch): boolean => {
   const wanted = personsOf(query)
@@ -33,20 +29,15 @@ const isForOthers = (query: Query, { persons }: ProductToMatch): boolean => {
 }
 
 /** The words that a wish wants its thing to have: those behind «con». */
-const wantedWith = new WeakMap<Query, readonly string[]>()
-const withOf = (query: Query): readonly string[] => {
-  const known = wantedWith.get(query)
-  if (known) return known
+const withOf = perQuery((query): string[] => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
-  const found = tokens.flatMap(({ kind, text }, at) => {
+  return tokens.flatMap(({ kind, text }, at) => {
     const before = tokens[at - 1]?.text
     return kind === 'word' && (before === 'con' || (before === 'y' && tokens.slice(0, at).some((token) => token.text === 'con')))
       ? [text]
       : []
   })
-  wantedWith.set(query, found)
-  return found
-}
+})
 
 /** A product that says to be without what is wanted, «sin ruedas» for «con rueditas», or with what is refused. */
 const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
@@ -110,17 +101,12 @@ const isElsewhere = (query: Query, needs: Needs, { category, isImplied, kinds }:
   return isOtherShelf(shelf, category)
 }
 
-const shelfByQuery = new WeakMap<Query, { shelf: string | undefined }>()
-const wishShelfOf = (query: Query): string | undefined => {
-  const known = shelfByQuery.get(query) ?? {
-    shelf: shelfOf(
-      thingOf(query).kinds,
-      query.words.map(({ text }) => text),
-    ),
-  }
-  shelfByQuery.set(query, known)
-  return known.shelf
-}
+const wishShelfOf = perQuery((query) =>
+  shelfOf(
+    thingOf(query).kinds,
+    query.words.map(({ text }) => text),
+  ),
+)
 
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a

@@ -1,7 +1,9 @@
 import { fold } from '@feria/contract/fold'
 import { shelfOf } from '../../language/lexicon/shelves.ts'
+import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
+import { lowered } from '../../language/text/plain.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 
 /** How a measure that only some things have compares: the same, near enough to be shown, or of no use. */
@@ -58,21 +60,16 @@ const measures: Measure[] = [
   },
 ]
 
-const softened = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\d)\/(?=[12]\b)/g, '$1 ')
+/** «1 1/2» and «1/2» have the numbers of their fraction apart. */
+const plainOf = (text: string): string => lowered(text).replace(/(\d)\/(?=[12]\b)/g, '$1 ')
 
-const readByQuery = new WeakMap<Query, ReturnType<Measure['read']>[]>()
+const wantedOf = perQuery(({ text }) => measures.map(({ read }) => read(plainOf(text.slice(0, 300)))))
 
 /** How the beds, tyres and car batteries of a wish and of a product fit; a measure that one of the two does not name is left out. */
 export const fitsOf = (query: Query, offered: string): FitOf[] => {
-  const wanted = readByQuery.get(query) ?? measures.map(({ read }) => read(softened(query.text.slice(0, 300))))
-  readByQuery.set(query, wanted)
+  const wanted = wantedOf(query)
   if (wanted.every((found) => found.length === 0)) return []
-  const there = softened(offered)
+  const there = plainOf(offered)
   return measures.flatMap(({ read, isNear }, at): FitOf[] => {
     const own = wanted[at] ?? []
     const others = own.length > 0 ? read(there) : []
@@ -88,7 +85,6 @@ export const fitsOf = (query: Query, offered: string): FitOf[] => {
 }
 
 const LETTERS = /^(?:x{0,4}[sl]|m)$/
-const sizesByQuery = new WeakMap<Query, string | null>()
 
 const readWornSize = (query: Query): string | null => {
   const { kinds } = thingOf(query)
@@ -105,10 +101,4 @@ const readWornSize = (query: Query): string | null => {
 }
 
 /** The size that a wish for something to wear names without a word for it, «borcegos 39», «buzo XXL»; null for none or several. */
-export const wornSizeOf = (query: Query): string | null => {
-  const known = sizesByQuery.get(query)
-  if (known !== undefined) return known
-  const read = readWornSize(query)
-  sizesByQuery.set(query, read)
-  return read
-}
+export const wornSizeOf = perQuery(readWornSize)

@@ -2,7 +2,7 @@ import { fold } from '@feria/contract/fold'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
-import type { Query } from '../../language/query/query.ts'
+import { perQuery } from '../../language/query/per-query.ts'
 import { stemTerm } from '../../language/query/terms.ts'
 import { isSameKind, type Kinds, type Thing } from '../../language/scoring/same-kind.ts'
 import { thingsFor } from '../../language/searches/functions.ts'
@@ -10,17 +10,11 @@ import { stem } from '../../language/text/stem.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import type { Needs } from './wish-needs.rules.ts'
 
-const usesByQuery = new WeakMap<Query, { kinds: Kinds } | null>()
-
 /** The kinds of things that a wish says the use of: «algo para calentar agua»; undefined where it names its thing. */
-export const useOf = (query: Query): { kinds: Kinds } | undefined => {
-  const known = usesByQuery.get(query)
-  if (known !== undefined) return known ?? undefined
+export const useOf = perQuery((query): { kinds: Kinds } | undefined => {
   const found = thingsFor(fold(query.text.slice(0, 300)))
-  const read = found ? { kinds: new Set(found.things.map((thing) => phraseTerm(thing.split('_')))) } : null
-  usesByQuery.set(query, read)
-  return read ?? undefined
-}
+  return found && { kinds: new Set(found.things.map((thing) => phraseTerm(thing.split('_')))) }
+})
 
 /** Whether a word leads fully to another: they are names of one thing, though the other may mean something else besides. */
 const isNameOf = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')

@@ -8,7 +8,7 @@ import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { phraseAt } from '../../language/query/terms.ts'
-import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
+import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
@@ -99,7 +99,8 @@ const BROKEN = new RegExp(
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
 const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 
-const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa equipo comedor'.split(' '))
+/** Words that hold or group things, and name none. */
+const groups = new Set([...packings, 'equipo', 'comedor'])
 
 /** The terms of a name behind its first «de», «para» or «con». */
 const complementsOf = (tokens: readonly Token[]): Set<string> => {
@@ -131,7 +132,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     other,
     firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
-    isThing: first !== undefined && !packings.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
+    isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
     category: categoryName,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),

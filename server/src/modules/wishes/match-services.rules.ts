@@ -1,5 +1,6 @@
 import { lightWords, stopWords, talkWords } from '../../language/lexicon/common-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { stem } from '../../language/text/stem.ts'
@@ -56,7 +57,7 @@ const readWork = (text: string): Work => {
   return { works: new Set(found), things: words.map(({ text: word }) => word).filter((word) => workOf(word) === undefined) }
 }
 
-const worksByQuery = new WeakMap<Query, Work>()
+const wantedWork = perQuery(({ text }) => readWork(text))
 
 const isAlike = (one: string, other: string): boolean =>
   sharedStart(one) === sharedStart(other) || synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
@@ -88,8 +89,7 @@ const workWordOf = ({ text }: Query): string | undefined => tokensOf(text.slice(
  * where it is other work.
  */
 export const compareWork = (query: Query, named: string, seen = named): { detail: string } | null => {
-  const wanted = worksByQuery.get(query) ?? readWork(query.text)
-  worksByQuery.set(query, wanted)
+  const wanted = wantedWork(query)
   const offered = tokensOf(named, 60).filter(isContent)
   const offeredWorks = new Set(offered.flatMap(({ text }) => workOf(text) ?? []))
   if ([...wanted.works].some((work) => offeredWorks.size > 0 && !offeredWorks.has(work))) return null

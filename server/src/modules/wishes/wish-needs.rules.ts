@@ -6,6 +6,7 @@ import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
+import { perQuery } from '../../language/query/per-query.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
@@ -94,7 +95,7 @@ const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(
 
 /** Adjectives by their endings; those of a colour, a material or a maker are told apart before. */
 const QUALITY =
-  /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|os[oa]s?|ñ[oa]s?)$/
+  /(?:[aeio]ntes?|[ai]bles?|[aeiou]les|[aei]l|[aeio]d[oa]s?|[it]iv[oa]s?|os[oa]s?|[aeiou]?ic[oa]s?|ari[oa]s?|ori[oa]s?|ñ[oa]s?)$/
 const persons = new Set(
   'hombre mujer dama caballero nene nena niño niña unisex adulto adulta infantil señora chico chica verano invierno'.split(' '),
 )
@@ -111,8 +112,6 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause
 
 /** Work that a thing is for, «camilla para masajista», is not looked for. */
 const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
-
-const needsByQuery = new WeakMap<Query, Needs>()
 
 const readNeeds = (query: Query): Needs => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
@@ -171,8 +170,4 @@ const readNeeds = (query: Query): Needs => {
 }
 
 /** What the words of a wish ask of a product, read once for all products. */
-export const needsOf = (query: Query): Needs => {
-  const known = needsByQuery.get(query) ?? readNeeds(query)
-  needsByQuery.set(query, known)
-  return known
-}
+export const needsOf = perQuery(readNeeds)
