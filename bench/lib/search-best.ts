@@ -41,7 +41,7 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
       from bench_products p left join categories c on c.id = p.category_id where p.is_visible`),
   )
   const prepared = originals.map(({ name, description, details, category, isSold }) => ({
-    text: prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details }),
+    text: prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }),
     worth: isSold ? SOLD : 1,
   }))
   const missed: string[] = []

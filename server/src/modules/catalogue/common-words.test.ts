@@ -1,7 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '../../engines/db/database.ts'
+import { copyProduct } from '../../testing/copy-product.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -10,26 +9,20 @@ const COPIES = 500
 
 let testApp: TestApp
 let oldest: string
+let coded: string
 beforeAll(async () => {
   testApp = await createTestApp()
   const seller = await aMember(testApp, 'Vera')
   oldest = (await aProduct(testApp, seller, { name: 'Modelo a escala', price: 20 })).id
+  const withCode = { name: 'Silla Thonet', description: 'Diseño WB-7091', details: 'Preguntá antes de comprar.', price: 900 }
+  coded = (await aProduct(testApp, seller, withCode)).id
   const { id } = await aProduct(testApp, seller, { name: 'Silla plegable', description: 'Modelo único', price: 900 })
-  const { db } = testApp.app.ctx
-  const columns = rowsOf<{ name: string }>(
-    await db.execute(sql`
-      select column_name as name from information_schema.columns
-      where table_name = 'products' and is_generated = 'NEVER' and column_name not in ('id', 'price_up', 'price_down')`),
-  )
-  const names = sql.raw(columns.map(({ name }) => name).join(', '))
-  await db.execute(sql`
-    insert into products (id, ${names})
-    select overlay(gen_random_uuid()::text placing 'ffffffff' from 1 for 8)::uuid, ${names}
-    from products, generate_series(1, ${COPIES}) where id = ${id}`)
+  await copyProduct(testApp, id, COPIES)
 })
 afterAll(() => testApp.close())
 
-const find = async (query: string) => (await testApp.call<Product[]>('GET', `/api/v1/products?search=modelo&${query}`)).body
+const search = async (query: string) => (await testApp.call<Product[]>('GET', `/api/v1/products?search=${query}`)).body
+const find = (query: string) => search(`modelo&${query}`)
 
 test('a word that all products have finds full pages, each product once', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => find(`limit=50&page=${page}`)))
@@ -44,4 +37,8 @@ test('filters narrow what is scanned, so that an old product is found among hund
 
 test('with it, the name that begins with the word is first', async () => {
   expect((await find('limit=5'))[0]?.id).toBe(oldest)
+})
+
+test('what has all words of a search stands before hundreds that have one of them in their names', async () => {
+  expect((await search('silla wb-7091 comprar&limit=5'))[0]?.id).toBe(coded)
 })

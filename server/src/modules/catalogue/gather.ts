@@ -65,10 +65,16 @@ const rowsFor = ({ filters, value, matches, isCommon = false, and: more }: Rows)
 const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
 const inTerms = (query: string): SQL => sql`products.terms @@ ${query}::tsquery`
 
+/**
+ * How much having the words is worth beside where they stand, in tiers: what has all of them stands before what has some in its name, as
+ * `language/` values them.
+ */
+const WORDS = 36
+
 /** Rows in order: within a tier by how many strong forms stand in telling places; a sold one as `language/` values it. */
 const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
   const available = sql.raw('case when found."isSold" then 0.8 else 1 end')
-  const value = sql`(found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)) * ${part}::real * (${available})`
+  const value = sql`(${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)) * ${part}::real * (${available})`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
     found."priceMinor", found.currency, found."comparableMinor", found.condition,
     categories.name as "categoryName", ${value} as roughly
