@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Copies a product past the application, which is quicker; triggers tell of them as of others. The copies are newer than any product. */
+/** Copies a product past the application, which is quicker; triggers tell of them as of others. They are newer than any product. */
 export const copyProduct = async ({ app }: TestApp, id: string, times: number): Promise<void> => {
   const columns = rowsOf<{ name: string }>(
     await app.ctx.db.execute(sql`

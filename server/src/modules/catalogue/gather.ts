@@ -74,7 +74,8 @@ const WORDS = 36
 /** Rows in order: within a tier by how many strong forms stand in telling places; a sold one as `language/` values it. */
 const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
   const available = sql.raw('case when found."isSold" then 0.8 else 1 end')
-  const value = sql`(${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)) * ${part}::real * (${available})`
+  const fits = sql`${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)`
+  const value = sql`(${fits}) * ${part}::real * (${available})`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
     found."priceMinor", found.currency, found."comparableMinor", found.condition,
     categories.name as "categoryName", ${value} as roughly
