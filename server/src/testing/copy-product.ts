@@ -12,5 +12,6 @@ export const copyProduct = async ({ app }: TestApp, id: string, times: number): 
   const names = sql.raw(columns.map(({ name }) => name).join(', '))
   await app.ctx.db.execute(sql`
     insert into products (id, ${names})
-    select overlay(gen_random_uuid()::text placing 'ffffffff' from 1 for 8)::uuid, ${names} from products, generate_series(1, ${times}::int) where id = ${id}`)
+    select overlay(gen_random_uuid()::text placing 'ffffffff' from 1 for 8)::uuid, ${names}
+    from products, generate_series(1, ${times}::int) where id = ${id}`)
 }
