@@ -95,24 +95,52 @@ const besides = (found: { id: string }[]): SQL | undefined =>
     : undefined
 
 /**
- * Products that have all words of a level and are not found yet, in one statement: tier after tier until there are enough, so that those
- * that fit best are among them whatever the size of the catalogue, ordered by how well they fit.
+ * Products that have all words of a level and are not found yet, ordered by how well they fit: those that fit best are among them,
+ * whatever the size of the catalogue.
  */
-export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, found: { id: string }[]): Promise<Candidate[]> => {
+export const gather = async (
+  ctx: Ctx,
+  search: Search,
+  level: Level,
+  where: SQL | undefined,
+  found: { id: string }[],
+): Promise<Candidate[]> => {
   const isNew = besides(found)
+  if (level.share * search.sample.total < GATHERED) {
+    const all = await gatherAll(ctx, search, level, and(where, isNew))
+    // There may be more than was estimated.
+    if (all.length < GATHERED) return all
+  }
+  return gatherByTiers(ctx, search, level, where, isNew)
+}
+
+const queriesOf = (level: Level): Matching[] => [...level.tiers, level.strong, level]
+
+/** The earlier the tier the more, down to one; outside the tiers the words count wherever they are. */
+const baseOf = (search: Search, { tiers }: Level, at: number): SQL => {
+  const base = sql.raw(`${tiers.length + 2 - at}::real`)
+  return at < tiers.length ? base : sql`${base} + ${anywhere(search)}`
+}
+
+/** In one walk through the index, each product by the first tier that it is in. */
+const gatherAll = (ctx: Ctx, search: Search, level: Level, filters: SQL | undefined): Promise<Candidate[]> => {
+  const bases = queriesOf(level).map((one, at) => sql`when ${matchesOf(level, one)} then ${baseOf(search, level, at)}`)
+  const all = sql`select *, xmin from products where ${and(filters, matchesOf(level, level))} limit ${GATHERED_SQL}`
+  return ordered(ctx, search, sql`select ${columns}, case ${sql.join(bases, sql` `)} end as base from (${all}) products`, level.part)
+}
+
+/** Tier after tier until there are enough, in one statement. */
+const gatherByTiers = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, isNew: SQL | undefined): Promise<Candidate[]> => {
   const parts: SQL[] = []
   let before: Matching | undefined
   let all: Matching | undefined
-  const queries = [...level.tiers, level.strong, level]
-  for (const [at, one] of queries.entries()) {
-    const isHere = at < level.tiers.length
+  for (const [at, one] of queriesOf(level).entries()) {
     const sum = parts.map((_, n) => `(select count(*) from tier_${n})`).join(' + ')
     const isNeeded = sum ? sql.raw(`${sum} < ${GATHERED}`) : undefined
     // Each tier contains the ones before it, but for the forms that are not strong.
     const others = [...new Set([before, all])].flatMap((other) => (other ? sql`not (${matchesOf(level, other)})` : []))
-    const base = sql.raw(String(queries.length - at))
-    const value = isHere ? base : sql`${base} + ${anywhere(search)}`
     const matches = matchesOf(level, one)
+    const value = baseOf(search, level, at)
     const rows = rowsFor({ filters: where, value, matches, isCommon: one.isCommon, and: and(isNeeded, isNew, ...others) })
     parts.push(sql`${sql.raw(`tier_${at}`)} as materialized (${rows})`)
     before = one
