@@ -1,7 +1,9 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import type { Ctx } from '../../server/src/core/context.ts'
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
 import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
-import { prepare, rarityOf, score } from '../../server/src/language/scoring/score.ts'
+import { prepare, rarityOf } from '../../server/src/language/scoring/score.ts'
+import { searchScore } from '../../server/src/language/searches/search-score.ts'
 import { findRanking } from '../../server/src/modules/catalogue/rankings.ts'
 import type { Dice } from './dice.ts'
 
@@ -18,6 +20,8 @@ const QUERIES = 100
 const BEST = 20
 /** Values that differ by less are the same place. */
 const SAME = 1e-9
+/** As the server orders what is of no kind and has not all words. */
+const MIN_VALUE = 0.05
 /** As `language/` values a sold product. */
 const SOLD = 0.8
 
@@ -25,6 +29,7 @@ interface Original {
   name: string
   description: string
   details: string | null
+  condition: Condition | null
   category: string | null
   isSold: boolean
 }
@@ -37,10 +42,11 @@ interface Original {
 export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number): Promise<BestFound> => {
   const originals = rowsOf<Original>(
     await db.execute(`
-      select p.name, p.description, left(p.details, 800) as details, c.name as category, p.sold_at is not null as "isSold"
+      select p.name, p.description, left(p.details, 800) as details, p.condition, c.name as category, p.sold_at is not null as "isSold"
       from bench_products p left join categories c on c.id = p.category_id where p.is_visible`),
   )
-  const prepared = originals.map(({ name, description, details, category, isSold }) => ({
+  const prepared = originals.map(({ name, description, details, condition, category, isSold }) => ({
+    condition,
     text: prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }),
     worth: isSold ? SOLD : 1,
   }))
@@ -52,7 +58,11 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
     if (!found) throw new Error(`«${text}» has no word`)
     const { search, ranking } = found
     const rarity = (term: string) => rarityOf(search.sample.counts.get(term) ?? 0, search.sample.size)
-    const values = prepared.map(({ text, worth }) => score(search.query, text, rarity).value * worth)
+    const wanted = { ...search.asked, query: search.query }
+    const all = prepared.map(({ text, condition, worth }) => ({ ...searchScore(wanted, text, { condition }, rarity), worth }))
+    // What is neither of the kind nor has all words is no result beside what is.
+    const met = all.filter(({ isMet, value, worth }) => isMet && value * worth >= MIN_VALUE)
+    const values = (met.length > 0 ? met : all).map(({ value, worth }) => value * worth)
     const best = values
       .sort((a, b) => b - a)
       .slice(0, BEST)
