@@ -8,7 +8,6 @@ import { type Fit, headOf } from '../../language/scoring/fit.ts'
 import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
@@ -179,9 +178,7 @@ export const scoreWords = (
   )
   if (contrast === 'other') return NOTHING
   if (isKnownKind && contrast === null) {
-    // «Tanque» says nothing of what it is for, «tanque de nafta» does.
-    const saysOfWhat = [...offered.complements].some((term) => synonymsOf(term).length > 0 || isOfLanguage(term))
-    const isHard = ({ text }: QueryWord) => !needs.soft.has(text) && (saysOfWhat || !needs.commonOfs.has(text))
+    const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
     variant = variant.filter(isHard)
     defining = defining.filter(isHard)
   }

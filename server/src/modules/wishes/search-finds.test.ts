@@ -1,10 +1,12 @@
 import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoProducts } from '../../demo/demo-products.ts'
+import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
 import { findLocal } from '../catalogue/catalogue.module.ts'
+
+const AT_ONCE = 20
 
 let testApp: TestApp
 let bruno: Person
@@ -12,8 +14,9 @@ beforeAll(async () => {
   testApp = await createTestApp()
   bruno = await aMember(testApp, 'Bruno Busca')
   const vera = await aMember(testApp, 'Vera Vende')
-  for (const { seller: _seller, drawing: _drawing, ...product } of demoProducts) await aProduct(testApp, vera, product)
-}, 120_000)
+  const publish = ({ seller: _seller, drawing: _drawing, ...product }: DemoProduct) => aProduct(testApp, vera, product)
+  for (let at = 0; at < demoProducts.length; at += AT_ONCE) await Promise.all(demoProducts.slice(at, at + AT_ONCE).map(publish))
+}, 300_000)
 afterAll(() => testApp.close())
 
 /** What people look for, as sentences and as words alone. */
@@ -69,4 +72,4 @@ test('a wish finds in the demo market what a search of the same words and limits
   for (const text of ['bicicleta', 'celular', 'silla', 'zapatillas']) all.push(await missedBy(text, { maxPrice: 150_000 }))
   expect(all.flatMap(({ missed }) => missed)).toEqual(nearest)
   expect(all.reduce((sum, { good }) => sum + good, 0)).toBeGreaterThan(150)
-}, 240_000)
+}, 600_000)

@@ -24,8 +24,6 @@ export interface Needs {
   soft: ReadonlySet<string>
   /** Stand behind «de»: which thing it is, «camiseta de River», «libro de cocina». */
   ofs: ReadonlySet<string>
-  /** Those of them that are common words, neither a name nor a look: «tanque de agua». */
-  commonOfs: ReadonlySet<string>
   /** Joined by «o»: one of each list is enough. */
   either: ReadonlySet<string>[]
   /** Numbers that are a lower bound: «60 litros o más». */
@@ -168,16 +166,12 @@ const readNeeds = (query: Query): Needs => {
       word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text)) ? [word.text] : [],
     ),
   )
-  const commonOfs = new Set(
-    [...ofs].filter((text) => isOfLanguage(text) && !isBrand(text) && !isLook(stem(text)) && !thing.phraseWords.includes(text)),
-  )
   return {
     head,
     defining,
     variant,
     soft,
     ofs,
-    commonOfs,
     brands,
     isVague: false,
     either: eitherOf(tokens),
