@@ -71,5 +71,5 @@ test('a wish finds in the demo market what a search of the same words and limits
   for (const text of texts) all.push(await missedBy(text))
   for (const text of ['bicicleta', 'celular', 'silla', 'zapatillas']) all.push(await missedBy(text, { maxPrice: 150_000 }))
   expect(all.flatMap(({ missed }) => missed)).toEqual(nearest)
-  expect(all.reduce((sum, { good }) => sum + good, 0)).toBeGreaterThan(150)
+  expect(all.reduce((sum, { good }) => sum + good, 0)).toBeGreaterThan(100)
 }, 600_000)
