@@ -54,7 +54,7 @@ const ingredients = new Set(
  * Whether a product that is without a word would say so: an ingredient, or where being without it has a name («inalámbrico»). Of anything
  * else a product is silent because it does not have it.
  */
-const hasToBeSaid = ({ text, instead }: NegatedWord): boolean => ingredients.has(text) || instead.length > 1
+const isUsuallyStated = ({ text, instead }: NegatedWord): boolean => ingredients.has(text) || instead.length > 1
 
 /** Whether a number is in a product as a bare one, within a range («34 a 37») or at the start or end of a code («R14»). */
 const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ranges }: ProductToMatch): boolean => {
@@ -204,7 +204,7 @@ export const scoreWords = (
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING
   const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
-  const unsure = fit.negated.filter(({ word, confirmed }) => confirmed < 0.5 && hasToBeSaid(word)).length
+  const unsure = fit.negated.filter(({ word, confirmed }) => confirmed < 0.5 && isUsuallyStated(word)).length
   const isSure = isSameModel || verdict.certainty >= SURE || (isKind && kindsOfWish.size > 0)
   const isExact = isSure && isKind && other.length + others.length + broken.length + unsure === 0 && !needs.isVague
   const kinds = isSameModel || !isKind ? [] : [head?.text ?? '']
