@@ -5,6 +5,7 @@ import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
+import { readThing } from '../../server/src/language/scoring/other-thing.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
 import { completionsOf, withCompletions } from '../../server/src/language/searches/begun.ts'
 import { searchScore } from '../../server/src/language/searches/search-score.ts'
@@ -90,7 +91,9 @@ export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: s
   for (const offer of offers) for (const term of termsOf(all(offer))) counts.set(term, (counts.get(term) ?? 0) + 1)
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, offers.length)
   const prepared = offers.map(({ name, brand, category, condition, details }) =>
-    prepare({ name, category: `${category} ${impliedKinds(name)}`, details: `${brand}. ${details}`, condition }),
+    Object.assign(prepare({ name, category: `${category} ${impliedKinds(name)}`, details: `${brand}. ${details}`, condition }), {
+      offered: readThing(name, details, category),
+    }),
   )
   const correctTypos = typoCorrector(
     offers,

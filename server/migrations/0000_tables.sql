@@ -1525,7 +1525,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER products_come_and_go AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION product_changed();--> statement-breakpoint
-CREATE TRIGGER products_edited AFTER UPDATE OF name, description, details, brand, category_id, condition, location, lat, lon, currency, price_minor, is_visible, user_id, terms, tiers ON products FOR EACH ROW EXECUTE FUNCTION product_changed();--> statement-breakpoint
+CREATE TRIGGER products_edited AFTER UPDATE OF name, description, details, brand, category_id, condition, images, location, lat, lon, currency, price_minor, is_visible, user_id, terms, tiers ON products FOR EACH ROW EXECUTE FUNCTION product_changed();--> statement-breakpoint
 -- An order of one of many units changes no ranking.
 CREATE TRIGGER products_sold AFTER UPDATE OF stock, sold_at ON products FOR EACH ROW
 	WHEN ((OLD.stock > 0) <> (NEW.stock > 0) OR (OLD.sold_at IS NULL) <> (NEW.sold_at IS NULL)) EXECUTE FUNCTION product_changed();--> statement-breakpoint

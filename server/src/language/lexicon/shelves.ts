@@ -43,7 +43,7 @@ const things: Partial<Record<Shelf, string>> = {
     'bateria_de_auto casco_de_moto ' +
     'casco_integral autoestereo estereo_de_auto enganche_de_trailer portaequipaje_de_techo gato_hidraulico trailer optica_de_auto',
   'Libros y Música':
-    'libro novela guitarra violin vinilo amplificador ukelele saxo comic manga historieta bateria_acustica ' +
+    'libro novela guitarra piano violin vinilo amplificador ukelele saxo comic manga historieta bateria_acustica ' +
     'bateria_musical bajo_electrico ' +
     'armonica partitura acordeon bombo_leguero cajon_peruano flauta trompeta atril_de_musica diccionario enciclopedia',
   'Salud y Belleza':

@@ -5,6 +5,7 @@ import { synonymsOf } from '../lexicon/synonyms.ts'
 import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import type { OfferedThing } from './other-thing.ts'
 
 /** The texts of a product; `details` may be long. */
 export interface Fields {
@@ -64,6 +65,8 @@ export interface PreparedText<H extends Hits = Hits> {
   standing: Standing
   /** Whether the name begins with the name of a thing, so that what follows only says more about it. */
   isPart: boolean
+  /** What it is, for searches; undefined where it is compared with wishes alone. */
+  offered?: OfferedThing
 }
 
 /** As it was read, with every term. */

@@ -136,7 +136,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
 }
 
 /** What holds or groups things: «equipo de aire», «juego de sillas». */
-const holders = new Set([...packings, 'equipo', 'modelo', 'tipo'])
+export const holders = new Set([...packings, 'equipo', 'modelo', 'tipo'])
 
 /** The place of the word that names the thing of a query: its head, or behind «par de» the thing itself. */
 const thingAt = (query: Query, tokens: readonly Token[]): number => {
@@ -209,6 +209,9 @@ const isNear = (one: string, other: string): boolean => kindOfSynonym(one, other
 const kindOfSynonym = (one: string, other: string) => synonymsOf(one).find(({ term }) => term === other)?.kind
 
 const isSynonym = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'same'
+
+/** Whether kinds are known to name a thing, and not an unfinished word or a maker. */
+export const namesThing = (kinds: Kinds): boolean => [...kinds].some(isThing)
 
 /** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>

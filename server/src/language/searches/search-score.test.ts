@@ -1,5 +1,7 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import { describe, expect, test } from 'vitest'
+import { readThing } from '../scoring/other-thing.ts'
 import { type Fields, prepare } from '../scoring/prepare.ts'
 import { searchScore } from './search-score.ts'
 import { readWanted } from './wanted.ts'
@@ -54,4 +56,33 @@ test('what of the asked variant an offer of the kind lacks is told, and of anoth
   expect(lackedBy('remera roja xl', { name: 'Remera roja talle XL' })).toEqual([])
   expect(lackedBy('notebook 16 gb', { name: 'Notebook', details: 'Tiene 8 GB de RAM.' })).toEqual(['16 gb'])
   expect(lackedBy('zapatillas nike 42', { name: 'Pelota Nike' })).toBeNull()
+})
+
+describe('another thing than is looked for stands below the end of what coincides', () => {
+  const worthAs = (text: string, name: string, category = '', details = '') => {
+    const read = { ...prepare({ name, category, details }), offered: readThing(name, details, category || null) }
+    return searchScore(readWanted(text), read, { condition: null }).value
+  }
+  test.each([
+    ['monitor', 'PC de escritorio con monitor', 'Electrónicos'],
+    ['zapatillas', 'Llantas de aleación', 'Automóviles'],
+    ['planta', 'Enciclopedia de plantas', 'Libros y Música'],
+    ['auto', 'Auto a batería para montar', 'Juguetes'],
+    ['casco de moto', 'Casco de bicicleta', 'Deportes'],
+  ])('«%s»: %s', (text, name, category) => {
+    expect(worthAs(text, name, category)).toBeGreaterThan(0)
+    expect(worthAs(text, name, category)).toBeLessThan(RELEVANCE_FLOOR)
+  })
+  test.each([
+    ['monitor', 'Monitor LG con parlantes', 'Electrónicos'],
+    ['zapatillas', 'Zapatillas blancas', 'Ropa y Accesorios'],
+    ['auto', 'Fiat Palio 2012', 'Automóviles'],
+    ['auto a batería', 'Auto a batería para montar', 'Juguetes'],
+    // Nobody knows the word, so nothing is told to be another thing.
+    ['zurbandoque', 'Silla zurbandoque', 'Hogar y Jardín'],
+    // Nobody knows what the name says.
+    ['olla', 'Essen Contemporánea', 'Hogar y Jardín', 'Olla de aluminio con tapa.'],
+  ])('but not the thing itself, nor what nobody knows, «%s»: %s', (text, name, category, details = '') =>
+    expect(worthAs(text, name, category, details)).toBeGreaterThan(RELEVANCE_FLOOR),
+  )
 })

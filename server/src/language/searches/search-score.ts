@@ -1,9 +1,12 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import { knownBrands } from '../lexicon/brands.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isMaker } from '../lexicon/makers.ts'
+import { isForOthers } from '../lexicon/persons.ts'
 import type { QueryWord } from '../query/query.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
+import { isAnotherThing, personsWished } from '../scoring/other-thing.ts'
 import type { PreparedText } from '../scoring/prepare.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import { scoreOf } from '../scoring/score.ts'
@@ -17,11 +20,13 @@ export interface OfferFacts {
 }
 
 /** What an offer keeps of its score when it is of another kind than asked. Set by hand, tuned with `npm run bench:relevance`. */
-const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 0.85, otherSense: 0.25 }
+const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 0.85, otherSense: 0.25, otherThing: 0.6, otherPerson: 0.85 }
 /** A head below this is not what the offer is. */
 const MEETS = 0.2
 /** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
 const ELSEWHERE = 0.7
+/** Another thing than the one that is looked for stands below the end of what coincides. */
+const BELOW = RELEVANCE_FLOOR - 0.01
 
 const isKnown = (word: string): boolean => isOfLanguage(word) || knownBrands.has(word) || isMaker(word)
 
@@ -90,6 +95,9 @@ export const searchScore = (
     standingFactor(wanted, text, fit) *
     conditionFactor(wanted.condition, facts.condition) *
     (met ? 1 : ELSEWHERE) *
-    senseFactor(wanted, text)
-  return { value: value * factor, isMet: met, lacks: lackedBy(fit) }
+    senseFactor(wanted, text) *
+    (text.offered && isForOthers(personsWished(wanted.query), text.offered.persons) ? kept.otherPerson : 1)
+  const isElse = wanted.standing === 'working' && text.offered !== undefined && isAnotherThing(wanted.query, text.offered)
+  const whole = value * factor
+  return { value: isElse ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, lacks: lackedBy(fit) }
 }

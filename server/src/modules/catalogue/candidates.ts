@@ -10,6 +10,7 @@ import { readPrepared } from './prepared-texts.ts'
 import { latestRate } from './queries.ts'
 import { GATHERED } from './rarity.ts'
 import { levelOf, type Search } from './text-match.ts'
+import { breakTie, inThousandths } from './ties.ts'
 import { findAlike } from './typos.ts'
 import { nearestTo } from './vector-index.ts'
 
@@ -108,20 +109,23 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined) => {
   return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true, lacks: null }))
 }
 
-/** The best first: the database's top candidates scored word by word, the others behind them; and what of a variant nobody has. */
+/**
+ * The best first, equal ones as `breakTie` tells them apart: the database's top candidates scored word by word, the others behind them;
+ * and what of a variant nobody has.
+ */
 const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise<{ scored: Scored[]; missing: string[] | null }> => {
-  const likely = found.toSorted((a, b) => b.roughly - a.roughly || newestFirst(a, b))
+  const likely = found.toSorted((a, b) => b.roughly - a.roughly || breakTie(a, b))
   const first = likely.slice(0, SCORED)
   const texts = await readPrepared(ctx, first)
   const all = first.flatMap((candidate) => {
     const read = texts.get(candidate.id)
     if (!read) return []
     const { value, isMet, lacks } = scoreOf(read.text, candidate)
-    return { candidate, isMet, lacks, value: candidate.isSold ? value * SOLD : value }
+    return { candidate, isMet, lacks, value: inThousandths(candidate.isSold ? value * SOLD : value) }
   })
   // What is neither of the kind nor has all words is no result beside what is.
   const met = all.filter(({ isMet, value }) => isMet && value >= MIN_VALUE)
-  const inOrder = (met.length > 0 ? met : all).sort((a, b) => b.value - a.value || newestFirst(a.candidate, b.candidate))
+  const inOrder = (met.length > 0 ? met : all).sort((a, b) => b.value - a.value || breakTie(a.candidate, b.candidate))
   const fitting = inOrder.filter(({ value }) => value >= MIN_VALUE)
   // A weak match is better than no result, and its score says that it is weak.
   const least = [...(fitting.length > 0 ? [] : inOrder.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
@@ -135,6 +139,3 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
     missing: isThere ? null : (ofKind[0] ?? null),
   }
 }
-
-/** Ids sort in order of publication. */
-const newestFirst = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)

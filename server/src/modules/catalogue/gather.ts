@@ -7,10 +7,10 @@ import { isAmong } from '../../engines/db/lists.ts'
 import { GATHERED } from './rarity.ts'
 import { products } from './tables.ts'
 import type { Level, Matching, Search } from './text-match.ts'
+import { type TieFacts, tieColumns, tieOrder } from './ties.ts'
 
 /** A product that may fit a search. */
-export interface Candidate {
-  id: string
+export interface Candidate extends TieFacts {
   version: string
   name: string
   categoryId: number | null
@@ -33,7 +33,7 @@ const SCANNED_SQL = sql.raw(String(SCANNED))
 const columns = sql.raw(
   'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
     'products.sold_at is not null as "isSold", products.tiers, products.price_minor as "priceMinor", products.currency, ' +
-    'products.comparable_minor as "comparableMinor", products.condition',
+    `products.comparable_minor as "comparableMinor", products.condition, ${tieColumns}`,
 )
 
 /** How many forms there are at all; a word says less in a long text. */
@@ -77,10 +77,10 @@ const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, p
   const fits = sql`${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)`
   const value = sql`(${fits}) * ${part}::real * (${available})`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
-    found."priceMinor", found.currency, found."comparableMinor", found.condition,
+    found."priceMinor", found.currency, found."comparableMinor", found.condition, found.quality, found."isInStock", found."publishedAt",
     categories.name as "categoryName", ${value} as roughly
     from (${rows}) found left join categories on categories.id = found."categoryId"
-    order by roughly desc, found.id desc limit ${GATHERED_SQL}`
+    order by roughly desc, ${tieOrder} limit ${GATHERED_SQL}`
   return rowsOf<Candidate>(await ctx.db.execute(statement))
 }
 

@@ -1,6 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import type { Ctx } from '../../core/context.ts'
 import { vectorsOf } from './embeddings.ts'
+import { breakTie, type TieFacts } from './ties.ts'
 
 /** How long a search waits for its embedding before it goes on without. */
 const WITHIN_MS = 400
@@ -34,7 +35,7 @@ export const findMeaning = async (ctx: Ctx, text: string): Promise<Meaning | nul
  * Reorders the results of the words by meaning as well. Nothing is added or removed, and a product without a vector stays about where it
  * is.
  */
-export const orderByMeaning = async <R extends { candidate: { id: string }; value: number }>(
+export const orderByMeaning = async <R extends { candidate: TieFacts; value: number }>(
   ctx: Ctx,
   { model, vector }: Meaning,
   ranked: R[],
@@ -56,7 +57,7 @@ export const orderByMeaning = async <R extends { candidate: { id: string }; valu
       ...one,
       value: one.value * (1 - SHARE) + (at < COMPARED ? SHARE * among(nearness[at] ?? null) * one.value : 0),
     }))
-    .sort((a, b) => b.value - a.value || b.candidate.id.localeCompare(a.candidate.id))
+    .sort((a, b) => b.value - a.value || breakTie(a.candidate, b.candidate))
 }
 
 const nearnessOf = (a: number[], b: number[] | undefined): number | null =>

@@ -4,6 +4,7 @@ import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { impliedKinds } from '../../language/lexicon/kinds.ts'
 import { modelOf } from '../../language/scoring/model.ts'
+import { readThing } from '../../language/scoring/other-thing.ts'
 import { createPacker } from '../../language/scoring/pack.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { detailsUpTo, READ_DETAILS } from './queries.ts'
@@ -81,7 +82,12 @@ export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<s
     .where(isAmong(products.id, missing))
   for (const { id, version, category, name, description, details, condition } of rows) {
     const fields = { name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }
-    const kept = { version, category, text: packer.pack(prepare(fields)), model: modelOf(`${name} ${description}`) }
+    const kept = {
+      version,
+      category,
+      text: packer.pack({ ...prepare(fields), offered: readThing(name, details, category) }),
+      model: modelOf(`${name} ${description}`),
+    }
     keep(id, kept)
     found.set(id, kept)
   }

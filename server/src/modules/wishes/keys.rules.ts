@@ -13,7 +13,7 @@ import { isDistinctive } from './match-models.rules.ts'
 import { needsOf } from './wish-needs.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 4
+const RULES = 5
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 

@@ -101,6 +101,21 @@ test.each<[what: string, ...judged: [wish: string, offer: Offer, verdict: string
     ['silla para nene', { name: 'Silla para adulto' }, 'NADA'],
   ],
   [
+    'what a product need not say, that is silent, is no requirement; what it says instead is',
+    ['casco con visera', { name: 'Casco integral' }, 'MATCH'],
+    ['mesa de algarrobo', { name: 'Mesa' }, 'CERCANO'],
+    ['camiseta de River', { name: 'Camiseta deportiva' }, 'NADA'],
+    ['colección de monedas', { name: 'Monedas de plata' }, 'MATCH'],
+    ['placa de video sin minado', { name: 'Placa de video RTX' }, 'MATCH'],
+    ['galletitas sin gluten', { name: 'Galletitas de chocolate' }, 'CERCANO'],
+  ],
+  [
+    'another name of the part that is wished is no part of it',
+    ['cañita de pescar', { name: 'Caña de pescar' }, 'MATCH'],
+    ['2 gomas 205/55 r16', { name: 'Par de cubiertas 205/55 R16', category: 'Automóviles' }, 'CERCANO'],
+    ['bicicleta', { name: 'Cadena de bicicleta' }, 'NADA'],
+  ],
+  [
     'far away without shipping is never a MATCH',
     ['bicicleta', { name: 'Bicicleta', km: 600 }, 'MATCH'],
     ['bicicleta', { name: 'Bicicleta', km: 601 }, 'CERCANO'],

@@ -1,31 +1,21 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { isOtherShelf, isOwnThing, shelfOf, shelfOfTerm } from '../../language/lexicon/shelves.ts'
+import { isForOthers } from '../../language/lexicon/persons.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
-import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
+import { isElsewhere, personsWished } from '../../language/scoring/other-thing.ts'
+import { isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
-import { personsIn } from './persons.rules.ts'
 import type { Needs } from './wish-needs.rules.ts'
 
 /** A wish as far as its words are compared. */
 export interface WishedWords {
   query: Query
   condition?: Condition | null
-}
-
-/** Of whom one rules out the other. */
-const apart: Record<string, readonly string[]> = { hombre: ['mujer'], mujer: ['hombre'], niño: ['adulto'], adulto: ['niño'] }
-
-const personsOf = perQuery(({ words }) => personsIn(words.map(({ text }) => text)))
-
-const isForOthers = (query: Query, { persons }: ProductToMatch): boolean => {
-  const wanted = personsOf(query)
-  if (wanted.size === 0 || persons.size === 0 || [...wanted].some((one) => persons.has(one))) return false
-  return [...wanted].some((one) => apart[one]?.some((other) => persons.has(other)))
 }
 
 /** The words that a wish wants its thing to have: those behind «con». */
@@ -51,6 +41,9 @@ const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
     return hit !== undefined && hit.name > 0 && hit.denied === 0 && !text.hits.has(withoutTerm(word.text))
   })
 
+/** From here on a form is a name of the word's own thing, if only of one of its senses: «gomas» are «cubiertas». */
+const NAMED = 0.4
+
 /** A part of the wished thing: its name begins with a part that the wish does not name. */
 const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): boolean =>
   firstPart !== null &&
@@ -58,7 +51,9 @@ const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): 
   !needs.isPart &&
   !isOwnThing(thingOf(query).phrase) &&
   !query.words.some(
-    ({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`),
+    ({ text, forms }) =>
+      [text, plainOf(text) ?? text].some((one) => stem(one) === firstPart) ||
+      forms.some(({ term, strength }) => strength >= NAMED && term === `0${firstPart}`),
   )
 
 /** Supplies or a part are wished, and the product is the whole thing or another one. */
@@ -87,27 +82,6 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
 }
 
-/** Shelves of what has other things' names: toys, and what is written of them. */
-const OF_NAMES = new Set<string | null>(['Juguetes', 'Libros y Música'])
-
-/**
- * What is sold on a shelf where no such thing is: a «moto» among the toys, a «casco» for bicycles among the cars. A name of what is sold
- * on one shelf alone says more than the shelf, on which a seller may be mistaken.
- */
-const isElsewhere = (query: Query, needs: Needs, { category, isImplied, kinds }: ProductToMatch): boolean => {
-  if (category === null || needs.isService || isImplied || category === 'Otros' || category.startsWith('Servicios')) return false
-  const shelf = wishShelfOf(query)
-  if (!OF_NAMES.has(category) && [...kinds].some((kind) => shelfOfTerm(kind) === shelf)) return false
-  return isOtherShelf(shelf, category)
-}
-
-const wishShelfOf = perQuery((query) =>
-  shelfOf(
-    thingOf(query).kinds,
-    query.words.map(({ text }) => text),
-  ),
-)
-
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
  * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
@@ -119,5 +93,5 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||
   isOnlyOfIt(query, needs, offered) ||
-  isElsewhere(query, needs, offered) ||
-  isForOthers(query, offered)
+  (!needs.isService && !offered.isImplied && isElsewhere(query, offered)) ||
+  isForOthers(personsWished(query), offered.persons)

@@ -1,5 +1,6 @@
 import { fold } from '@feria/contract/fold'
 import { isLook } from '../../language/lexicon/looks.ts'
+import { personsIn } from '../../language/lexicon/persons.ts'
 import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
@@ -43,7 +44,10 @@ const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean 
   return named.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
 }
 
-/** Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material. */
+/**
+ * Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material or by who
+ * wears it.
+ */
 export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: ProductToMatch): boolean =>
   phrase !== '' &&
   offered.phrase !== '' &&
@@ -51,6 +55,7 @@ export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: Pr
   !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
   (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
   !phraseWords.some((text) => isLook(stem(text))) &&
+  personsIn(phraseWords).size === 0 &&
   !kinds.has(offered.phrase)
 
 /** Whether a product is of a wished kind: by its name, the sense of a word that its shelf tells, or all words that tell which. */

@@ -5,6 +5,7 @@ import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { personsIn } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { phraseAt } from '../../language/query/terms.ts'
@@ -13,7 +14,6 @@ import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
-import { personsIn } from './persons.rules.ts'
 
 /** A product as it is scored, parsed once for many wishes. */
 export interface ProductToMatch {

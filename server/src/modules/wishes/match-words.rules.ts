@@ -1,7 +1,7 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
-import type { Query, QueryWord } from '../../language/query/query.ts'
+import type { NegatedWord, Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
@@ -44,6 +44,17 @@ const MAX_BY_WORDS = 0.1
 const FOUND = 0.15
 
 const NOTHING: Part = { most: null, reasons: [], score: 0 }
+
+/** What people must not eat or wear. */
+const ingredients = new Set(
+  'gluten tacc azucar sal lactosa leche huevo mani alcohol cafeina parabenos perfume fragancia latex niquel plomo'.split(' '),
+)
+
+/**
+ * Whether a product that is without a word would say so: an ingredient, or where being without it has a name («inalámbrico»). Of anything
+ * else a product is silent because it does not have it.
+ */
+const isUsuallyStated = ({ text, instead }: NegatedWord): boolean => ingredients.has(text) || instead.length > 1
 
 /** Whether a number is in a product as a bare one, within a range («34 a 37») or at the start or end of a code («R14»). */
 const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ranges }: ProductToMatch): boolean => {
@@ -193,8 +204,7 @@ export const scoreWords = (
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING
   const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
-  // A product that says neither is maybe with what is refused.
-  const unsure = fit.negated.filter(({ confirmed }) => confirmed < 0.5).length
+  const unsure = fit.negated.filter(({ word, confirmed }) => confirmed < 0.5 && isUsuallyStated(word)).length
   const isSure = isSameModel || verdict.certainty >= SURE || (isKind && kindsOfWish.size > 0)
   const isExact = isSure && isKind && other.length + others.length + broken.length + unsure === 0 && !needs.isVague
   const kinds = isSameModel || !isKind ? [] : [head?.text ?? '']

@@ -41,7 +41,7 @@ export const matchOne = (
 ): NewMatch | null => {
   const { geo } = ctx.engines
   const here = wish.lat === null || wish.lon === null ? null : { lat: wish.lat, lon: wish.lon }
-  const there = here && geo.locate(product.location)
+  const there = here && geo.locate(product.location, here)
   const distanceKm = here && there ? geo.kilometres(here, there) : null
   const judged = scoreMatch({ ...wish, query: queryOf(wish.corrected ?? textOfWish(wish)) }, offered, distanceKm, rarity)
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }

@@ -114,6 +114,15 @@ describe('matching', () => {
     expect((await met(bruno)).map((it) => it.coincidencia)).toEqual([coincidencia])
   })
 
+  test('of several places of one name the one near the wish is meant', async () => {
+    const [bruno, vera] = await aPair(testApp)
+    const model = aModel()
+    await aWish(bruno, { name: 'Heladera', modelo: model, localization: 'Mendoza, Mendoza', radiusKm: 30 })
+    await aProduct(testApp, vera, { name: `Heladera ${model}`, description: 'No frost', location: 'Las Heras' })
+    await settle()
+    expect((await met(bruno)).map((it) => [it.coincidencia, (it.distance ?? 99) < 30])).toEqual([['MATCH', true]])
+  })
+
   test('a stated condition that is not met, or another size, is close, and told as a reason against', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()

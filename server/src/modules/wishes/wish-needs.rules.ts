@@ -8,7 +8,7 @@ import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
-import { thingOf } from '../../language/scoring/same-kind.ts'
+import { packings, thingOf } from '../../language/scoring/same-kind.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
@@ -101,13 +101,13 @@ const persons = new Set(
 )
 
 /** Whether a word says how a thing is and not which: neither a colour, a maker or a line, nor a name that nobody knows. */
-const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean, clause: Clause): boolean =>
+const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean): boolean =>
   kind === 'word' &&
   !isHead &&
   !isLook(stem(text)) &&
   !isBrand(text) &&
   kindsOfLines(text) === '' &&
-  (persons.has(text) || (!isOf && clause !== 'with')) &&
+  (persons.has(text) || !isOf) &&
   (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
 /** Work that a thing is for, «camilla para masajista», is not looked for. */
@@ -143,6 +143,8 @@ const readNeeds = (query: Query): Needs => {
       continue
     }
     if (takesBroken && namesBroken(text)) continue
+    // «Colección de monedas» looks for coins.
+    if (packings.has(text)) continue
     // The letters of a code: «qbc» of «qbc4100».
     if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
     if (isFiller(bare) || isFiller(text) || isVerb(text)) continue
@@ -161,12 +163,23 @@ const readNeeds = (query: Query): Needs => {
   )
   const soft = new Set(
     query.words.flatMap((word) =>
-      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text), clauses.get(word.text) ?? 'thing')
-        ? [word.text]
-        : [],
+      word !== head && !thing.phraseWords.includes(word.text) && isSoft(word, ofs.has(word.text)) ? [word.text] : [],
     ),
   )
-  return { head, defining, variant, soft, ofs, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
+  return {
+    head,
+    defining,
+    variant,
+    soft,
+    ofs,
+    brands,
+    isVague: false,
+    either: eitherOf(tokens),
+    atLeast,
+    isPart,
+    isService,
+    takesBroken,
+  }
 }
 
 /** What the words of a wish ask of a product, read once for all products. */
