@@ -4,6 +4,10 @@
 export const coincidences = ['MATCH', 'CERCANO'] as const
 export type Coincidence = (typeof coincidences)[number]
 
+/** What the score of a match is made of. */
+export const scoreParts = ['what', 'price', 'place'] as const
+export type ScorePart = (typeof scoreParts)[number]
+
 /** A distance, as far as others may know it. */
 export const distanceBands = ['a menos de 5 km', 'a menos de 20 km', 'a menos de 100 km', 'a más de 100 km'] as const
 export type DistanceBand = (typeof distanceBands)[number]
@@ -18,5 +22,7 @@ export const MAX_WISH_SENTENCE = 300
 export const MAX_MATCH_RADIUS_KM = 2000
 /** Shown as an estimate, in percent, when a match's score is unknown [WISH-33]. */
 export const DEFAULT_MATCH_PERCENT = 85
+/** A score from 0 to 1 in whole percent, the same wherever a match is told. */
+export const matchPercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100)
 /** The fewest members with the same wish whose number may be shown. */
 export const MIN_DEMAND = 5
