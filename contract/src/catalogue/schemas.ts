@@ -79,11 +79,16 @@ export const productCard = product.pick({
 })
 export type ProductCard = z.output<typeof productCard>
 
-/** Only where a listed product breaks the price that the search's text names: such products come after all others, or shelf by shelf. */
-const ofSpokenPrice = { isOutsidePrice: z.literal(true).optional() }
-const listedProduct = product.extend(ofSpokenPrice)
+/** What of a search's results is not what it asks for, only in the order of relevance, or shelf by shelf. */
+const ofSearch = {
+  /** Only mentions some of the search, where others coincide: such products come after those. */
+  isPartial: z.literal(true).optional(),
+  /** Breaks the price that the search's text names: such products come after all others. */
+  isOutsidePrice: z.literal(true).optional(),
+}
+const listedProduct = product.extend(ofSearch)
 export type ListedProduct = z.output<typeof listedProduct>
-const listedCard = productCard.extend(ofSpokenPrice)
+const listedCard = productCard.extend(ofSearch)
 export type ListedCard = z.output<typeof listedCard>
 
 /** Ids in one text, apart by commas. */

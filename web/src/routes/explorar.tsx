@@ -48,13 +48,21 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, filters, placeError, priceError, tags, reading, asTyped, wish, ...loaded } = useLoaderData<typeof loader>()
+  const { categories, filters, placeError, priceError, tags, reading, asTyped, wish, end, ...loaded } = useLoaderData<typeof loader>()
   const { search } = filters
   return (
     <PublicList
       {...loaded}
       heading={search ? listTexts.resultsFor(search) : texts.catalogue.heading}
       isFiltered={writeFilters(filters).size > 0}
+      end={
+        end && (
+          <div className={classes.end}>
+            {end.text}
+            {end.wish && <LazySaveSearch {...wish} label={end.wish} />}
+          </div>
+        )
+      }
     >
       <PublicFilters filters={filters} categories={categories} priceError={priceError} placeError={placeError} />
       <FilterTagsRow {...tags} />

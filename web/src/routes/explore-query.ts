@@ -1,3 +1,4 @@
+import type { ListedCard } from '@feria/contract/catalogue/schemas'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import type { SearchReading } from '@feria/contract/search/schemas'
@@ -6,7 +7,9 @@ import { noFilters, readFilters, requestOf, writeFilters } from '../modules/cata
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
 import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { priceErrorOf } from '../modules/catalogue/price-error.ts'
-import { outsideName, spokenTags, wishOf } from '../modules/catalogue/spoken-tags.ts'
+import { resultParts } from '../modules/catalogue/result-parts.ts'
+import { outsideName, wishOf } from '../modules/catalogue/spoken-tags.ts'
+import { LONG_LIST, tailTexts } from '../modules/catalogue/tail-texts.ts'
 import type { loadProducts } from './public-products.ts'
 
 /** A place that is not known narrows nothing, nor do wrong prices. */
@@ -25,19 +28,29 @@ export const readingOf = async ({ call }: Caller, request: Request): Promise<Sea
   )
 }
 
+/** That what coincides ends on this page, and the words of the wish after a long list; null where it does not. */
+const endOf = (products: ListedCard[], next: string | null, reading: SearchReading | null, sort: string | null) => {
+  const { good, partial, outside } = resultParts(products)
+  const isWhole = next === null || partial.length + outside.length > 0
+  const isByRelevance = sort === null || sort === 'relevance'
+  if (!reading || !isByRelevance || !isWhole || good.length === 0 || reading.isRelaxed || reading.missing) return null
+  return { text: tailTexts.end, wish: good.length >= LONG_LIST ? tailTexts.wish : null }
+}
+
 type Loaded = Awaited<ReturnType<typeof loadProducts>> & { priceError: string | null; reading: SearchReading | null }
 
 /** What the page says of its search: the active filters as links, the address of the text as it was typed, and the wish that it is. */
-export const exploreSearch = ({ filters, categories, placeError, priceError, reading }: Loaded) => {
+export const exploreSearch = ({ filters, categories, placeError, priceError, reading, products, next }: Loaded) => {
   const searchWith = (changes: Partial<typeof filters>) => `?${writeFilters({ ...filters, ...changes })}`
   const shown = { ...filters, ...(placeError !== null && nowhere), ...(priceError !== null && noBounds) }
   return {
-    tags: linkTags<typeof filters>([...tagsOf(shown, categories), ...spokenTags(reading?.spoken)], searchWith, {
+    tags: linkTags<typeof filters>(tagsOf(shown, categories, reading?.spoken), searchWith, {
       ...noFilters,
       sort: filters.sort,
     }),
     asTyped: searchWith({ asTyped: true }),
-    outside: outsideName(reading?.spoken.price),
+    tail: reading && { partial: tailTexts.others, outside: outsideName(reading.spoken.price) },
+    end: endOf(products, next, reading, filters.sort),
     wish: wishOf(filters.search, filters, reading?.spoken),
   }
 }

@@ -128,6 +128,16 @@ test('[CAT-17] every active filter is a tag that removes it', () => {
   expect(tagsOf(noFilters, categories)).toEqual([])
 })
 
+test('a search that says more than a thing is tagged by its parts and not as a whole', () => {
+  const search = 'mesa usada hasta 200 lucas'
+  const price = { min: null, max: 200_000, currency: 'ARS' as const, rest: 'mesa usada' }
+  const condition = { value: 'Usado' as const, rest: 'mesa hasta 200 lucas' }
+  const spoken = { thing: 'mesa', price, condition, place: null, purpose: null }
+  const labels = (said: typeof spoken | undefined) => tagsOf({ ...noFilters, search }, categories, said).map(({ label }) => label)
+  expect(labels(spoken)).toEqual(['Hasta $\u00a0200.000\u00a0ARS', 'Usado'])
+  expect(labels(undefined)).toEqual([`«${search}»`])
+})
+
 test('a category is found by number or name, ignoring case and accents', () => {
   expect(categoryName('1', categories)).toBe('Electrónicos')
   expect(categoryName('hogar y jardin', categories)).toBe('Hogar y Jardín')

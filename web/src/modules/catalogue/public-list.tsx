@@ -9,6 +9,7 @@ import { listTexts } from './list-texts.ts'
 import { OutsideSection } from './outside-section.tsx'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
+import { resultParts } from './result-parts.ts'
 import { texts } from './texts.ts'
 
 const labels = listTexts
@@ -23,8 +24,10 @@ interface Props {
   /** Where the first and the next page are; null where this is the first, or the last. */
   first: string | null
   next: string | null
-  /** The heading over what breaks a spoken price; null where the search says none. */
-  outside?: string | null
+  /** The headings over what only mentions the search and what breaks a spoken price; null without a search. */
+  tail?: { partial: string; outside: string } | null
+  /** What stands after the products that coincide. */
+  end?: ReactNode
   /** What stands above the products. */
   children: ReactNode
 }
@@ -55,41 +58,50 @@ const Cards = ({ products }: { products: Card[] }) => (
 )
 
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, act, products, isFiltered, first, next, outside = null, children }: Props) => (
-  <div className="page">
-    {act ? (
-      <div className={classes.top}>
+export const PublicList = ({ heading, act, products, isFiltered, first, next, tail, end, children }: Props) => {
+  const { good, partial, outside } = resultParts(products)
+  return (
+    <div className="page">
+      {act ? (
+        <div className={classes.top}>
+          <h1 className={classes.heading}>{heading}</h1>
+          {act}
+        </div>
+      ) : (
         <h1 className={classes.heading}>{heading}</h1>
-        {act}
-      </div>
-    ) : (
-      <h1 className={classes.heading}>{heading}</h1>
-    )}
-    <div className={classes.above}>{children}</div>
-    {products.length === 0 ? (
-      <Nothing isFiltered={isFiltered} />
-    ) : (
-      <>
-        <h2 className="only-read">{listTexts.resultsName}</h2>
-        <Cards products={products.filter(({ isOutsidePrice }) => !isOutsidePrice)} />
-        {outside !== null && products.some(({ isOutsidePrice }) => isOutsidePrice) && (
-          <OutsideSection name={outside}>
-            <Cards products={products.filter(({ isOutsidePrice }) => isOutsidePrice)} />
-          </OutsideSection>
+      )}
+      <div className={classes.above}>{children}</div>
+      {products.length === 0 ? (
+        <Nothing isFiltered={isFiltered} />
+      ) : (
+        <>
+          <h2 className="only-read">{listTexts.resultsName}</h2>
+          <Cards products={good} />
+          {end}
+          {tail && partial.length > 0 && (
+            <OutsideSection name={tail.partial}>
+              <Cards products={partial} />
+            </OutsideSection>
+          )}
+          {tail && outside.length > 0 && (
+            <OutsideSection name={tail.outside}>
+              <Cards products={outside} />
+            </OutsideSection>
+          )}
+        </>
+      )}
+      <nav aria-label="Páginas" className={classes.ways}>
+        {first && (
+          <LinkButton to={first} look="outlined">
+            {labels.first}
+          </LinkButton>
         )}
-      </>
-    )}
-    <nav aria-label="Páginas" className={classes.ways}>
-      {first && (
-        <LinkButton to={first} look="outlined">
-          {labels.first}
-        </LinkButton>
-      )}
-      {next && (
-        <LinkButton to={next} rel="next">
-          {labels.next}
-        </LinkButton>
-      )}
-    </nav>
-  </div>
-)
+        {next && (
+          <LinkButton to={next} rel="next">
+            {labels.next}
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  )
+}
