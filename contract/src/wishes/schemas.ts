@@ -164,7 +164,9 @@ const radius = ifGiven(z.coerce.number().pipe(radiusKm))
 /** The request and response of each call. */
 export const wishSchemas = {
   create: {
-    summary: 'Creates a wish of the member; matching starts at once, in the background.',
+    summary:
+      'Creates a wish of the member; price, place, size and condition that its words say count where their fields are left out. Matching ' +
+      'starts at once, in the background.',
     body: wishFields,
     answer: wish,
   },
