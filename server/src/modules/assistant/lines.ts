@@ -70,8 +70,8 @@ const replyToText = async (ctx: Ctx, asked: string) => {
   if (read.intent === 'smalltalk') return null
   if (read.intent === 'buy') return isForeign(readChips(ctx, asked).what) ? FOREIGN : null
   const isOrder = read.intent === 'order'
-  const sale = isOrder && isAboutSale(asked) ? await findOwnOrder(ctx, 'sale') : null
-  const purchase = isOrder && !sale ? await findOwnOrder(ctx, 'purchase') : null
+  const sale = isOrder && isAboutSale(asked) ? await findOwnOrder(ctx, 'sale', { ...read, text: asked }) : null
+  const purchase = isOrder && !sale && !isAboutSale(asked) ? await findOwnOrder(ctx, 'purchase', { ...read, text: asked }) : null
   const selling = read.selling ? readChips(ctx, read.selling).what : ''
   return replyTo(read, { feePercent: ctx.config.PLATFORM_FEE_PERCENT, purchase, sale, selling, text: asked })
 }

@@ -63,6 +63,41 @@ const sales: Partial<Record<OrderStatus, string>> = {
   completada: 'figura como recibida: mirá ahí y en tu saldo en qué quedó el dinero',
 }
 
+interface AskedText {
+  question: SupportQuestion | null
+  text: string
+}
+
+/** The states that a question fits best: nobody ends what has come, and nothing has come broken that was not sent. */
+const fitting: Record<Asked, OrderStatus[]> = {
+  order: ['enviada', 'pendiente'],
+  cancel: ['reservada', 'pendiente', 'enviada'],
+  claim: ['enviada', 'completada', 'en disputa'],
+}
+/** Shorter words name no thing: «mi», «del». */
+const LEAST_LETTERS = 4
+
+/**
+ * Which of the member's orders, the newest first, a text is about: one whose name has a word of it, then one in a state that fits what is
+ * asked, then the newest. Null of none. Pure.
+ */
+export const whichIsMeant = (found: readonly Omit<OwnOrder, 'hasOthers'>[], { question, text }: AskedText): OwnOrder | null => {
+  const said = new Set(
+    fold(text)
+      .split(' ')
+      .filter((word) => word.length >= LEAST_LETTERS),
+  )
+  const fits = fitting[askedOf(question, text)]
+  const worth = ({ name, status }: Omit<OwnOrder, 'hasOthers'>) =>
+    (fold(name)
+      .split(' ')
+      .some((word) => said.has(word))
+      ? 2
+      : 0) + (fits.includes(status) ? 1 : 0)
+  const [meant] = found.toSorted((a, b) => worth(b) - worth(a))
+  return meant ? { ...meant, hasOthers: found.some(({ id }) => id !== meant.id) } : null
+}
+
 const OTHERS = ' Si es por otra, está en tu historial.'
 
 /** What can be done now about the member's own purchase, by its state and by what was asked of it. Promises no more than the order's page. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@feria/contract/orders/values'
 import { expect, test } from 'vitest'
 import { isForeign, smallTalkTo } from './kind-replies.rules.ts'
-import { isAboutSale } from './order-replies.rules.ts'
+import { isAboutSale, whichIsMeant } from './order-replies.rules.ts'
 import { replyTo } from './replies.rules.ts'
 
 const nothing = { feePercent: 5, purchase: null, sale: null, selling: '', text: '' }
@@ -49,6 +49,29 @@ test('what was sold leads to the own sale, and not to a purchase', () => {
     'dónde está mi pedido',
   ]
   expect(texts.map(isAboutSale)).toEqual([true, true, true, false, false])
+})
+
+test('of several orders the one that is named is meant, then the one in a state that fits, then the newest', () => {
+  const found = [
+    { id: 'a', name: 'Potus de interior', status: 'pendiente' },
+    { id: 'b', name: 'Celular Samsung', status: 'enviada' },
+    { id: 'c', name: 'Mesa de luz', status: 'completada' },
+  ] as const
+  const meant = (text: string) => whichIsMeant(found, { question: null, text })?.id
+  expect(['me llegó roto el celular', 'me llegó rota', 'quiero cancelar', 'quiero devolver la mesa', 'qué pasa'].map(meant)).toEqual([
+    'b',
+    'b',
+    'a',
+    'c',
+    'a',
+  ])
+  expect(whichIsMeant(found.slice(0, 1), { question: null, text: '' })?.hasOthers).toBe(false)
+  expect(whichIsMeant([], { question: null, text: '' })).toBeNull()
+})
+
+test('who asks for the money of a sale and has none under way is not told of a purchase', () => {
+  const reply = replyTo({ intent: 'order', question: null }, { ...nothing, purchase: aPurchase('enviada'), text: 'no me pagaron la venta' })
+  expect(reply?.text).toMatch(/^No tenés ventas en curso/)
 })
 
 test('without a purchase it says so, and leads to the history, or to what the help says', () => {

@@ -2,7 +2,7 @@ import { HELP_PAGE } from '@feria/contract/help/topics'
 import type { ReadIntent } from '../../language/wishes/intents/intent.ts'
 import { kindReplyTo } from './kind-replies.rules.ts'
 import { isReporting, marketAnswerOf } from './market-topics.rules.ts'
-import { aboutPurchase, aboutSale, type OwnOrder, shortName } from './order-replies.rules.ts'
+import { aboutPurchase, aboutSale, isAboutSale, type OwnOrder, shortName } from './order-replies.rules.ts'
 import { NONE_OF_MINE, ORDERS } from './sentences.rules.ts'
 import { type SupportAnswer, supportAnswerOf } from './support-answers.rules.ts'
 
@@ -18,6 +18,12 @@ const inHelp: SupportAnswer = {
   text: 'Eso te lo contesta la ayuda. Si no lo encontrás, desde ahí te contesta una persona.',
   address: HELP_PAGE,
   label: 'Ver la ayuda',
+}
+
+const NO_SALE: SupportAnswer = {
+  text: 'No tenés ventas en curso. Lo que ya cobraste está en tu saldo, y lo anterior en tu historial.',
+  address: ORDERS,
+  label: 'Ver mis compras y ventas',
 }
 
 interface Known {
@@ -47,6 +53,7 @@ export const replyTo = (
   { feePercent, purchase, sale, selling, text }: Known,
 ): SupportAnswer | null => {
   if (intent === 'order' && sale) return aboutSale(sale)
+  if (intent === 'order' && isAboutSale(text)) return NO_SALE
   if (intent === 'order' && purchase) return aboutPurchase(purchase, question, text)
   if (intent === 'order') return withoutOrder(question, feePercent)
   if (question === 'payment') return marketAnswerOf(text, feePercent) ?? supportAnswerOf(question, feePercent)
