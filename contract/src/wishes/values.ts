@@ -22,7 +22,5 @@ export const MAX_WISH_SENTENCE = 300
 export const MAX_MATCH_RADIUS_KM = 2000
 /** Shown as an estimate, in percent, when a match's score is unknown [WISH-33]. */
 export const DEFAULT_MATCH_PERCENT = 85
-/** A score from 0 to 1 in whole percent, the same wherever a match is told. */
-export const matchPercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100)
 /** The fewest members with the same wish whose number may be shown. */
 export const MIN_DEMAND = 5

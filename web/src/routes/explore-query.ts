@@ -28,6 +28,9 @@ export const readingOf = async ({ call }: Caller, request: Request): Promise<Sea
   )
 }
 
+/** The marks of a search's list, each with the heading over it. */
+type Tail = ['isPartial' | 'isOutsidePrice', string][]
+
 /** That what coincides ends on this page, and the words of the wish after a long list; null where it does not. */
 const endOf = (products: ListedCard[], next: string | null, reading: SearchReading | null, sort: string | null) => {
   const { good, partial, outside } = resultParts(products)
@@ -49,7 +52,10 @@ export const exploreSearch = ({ filters, categories, placeError, priceError, rea
       sort: filters.sort,
     }),
     asTyped: searchWith({ asTyped: true }),
-    tail: reading && { partial: tailTexts.others, outside: outsideName(reading.spoken.price) },
+    tail: [
+      ['isPartial', tailTexts.others],
+      ['isOutsidePrice', outsideName(reading?.spoken.price)],
+    ] satisfies Tail,
     end: endOf(products, next, reading, filters.sort),
     wish: wishOf(filters.search, filters, reading?.spoken),
   }

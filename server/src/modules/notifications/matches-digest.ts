@@ -1,4 +1,4 @@
-import { matchPercent } from '@feria/contract/wishes/values'
+import { matchPercent } from '@feria/contract/wishes/match-percent'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'

@@ -39,7 +39,7 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   if (pages.items.length === 0) return <NoProducts filters={filters} SaveSearch={SaveSearch} />
   const isByRelevance = filters.search !== '' && (filters.sort ?? 'relevance') === 'relevance'
   const isStale = pages.isFetching && !pages.isFetchingMore
-  const { good, partial, outside } = resultParts(pages.items)
+  const { good } = resultParts(pages.items)
   const list = (products: typeof good) => (
     <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
       {products.map((product, n) => (
@@ -56,10 +56,8 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
       {isByRelevance && (
         <ListTail
           filters={filters}
-          good={good.length}
-          isWhole={!isStale && (!pages.hasMore || partial.length + outside.length > 0)}
-          partial={partial}
-          outside={outside}
+          products={isStale ? [] : pages.items}
+          isWhole={!pages.hasMore || good.length < pages.items.length}
           list={list}
           SaveSearch={SaveSearch}
         />

@@ -9,7 +9,6 @@ import { listTexts } from './list-texts.ts'
 import { OutsideSection } from './outside-section.tsx'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
-import { resultParts } from './result-parts.ts'
 import { texts } from './texts.ts'
 
 const labels = listTexts
@@ -24,8 +23,8 @@ interface Props {
   /** Where the first and the next page are; null where this is the first, or the last. */
   first: string | null
   next: string | null
-  /** The headings over what only mentions the search and what breaks a spoken price; null without a search. */
-  tail?: { partial: string; outside: string } | null
+  /** What a search marks in its list, in order, each with the heading over it. */
+  tail?: ['isPartial' | 'isOutsidePrice', string][]
   /** What stands after the products that coincide. */
   end?: ReactNode
   /** What stands above the products. */
@@ -58,8 +57,7 @@ const Cards = ({ products }: { products: Card[] }) => (
 )
 
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, act, products, isFiltered, first, next, tail, end, children }: Props) => {
-  const { good, partial, outside } = resultParts(products)
+export const PublicList = ({ heading, act, products, isFiltered, first, next, tail = [], end, children }: Props) => {
   return (
     <div className="page">
       {act ? (
@@ -76,18 +74,18 @@ export const PublicList = ({ heading, act, products, isFiltered, first, next, ta
       ) : (
         <>
           <h2 className="only-read">{listTexts.resultsName}</h2>
-          <Cards products={good} />
+          <Cards products={products.filter((product) => !tail.some(([mark]) => product[mark]))} />
           {end}
-          {tail && partial.length > 0 && (
-            <OutsideSection name={tail.partial}>
-              <Cards products={partial} />
-            </OutsideSection>
-          )}
-          {tail && outside.length > 0 && (
-            <OutsideSection name={tail.outside}>
-              <Cards products={outside} />
-            </OutsideSection>
-          )}
+          {tail.map(([mark, name]) => {
+            const marked = products.filter((product) => product[mark])
+            return (
+              marked.length > 0 && (
+                <OutsideSection key={mark} name={name}>
+                  <Cards products={marked} />
+                </OutsideSection>
+              )
+            )
+          })}
         </>
       )}
       <nav aria-label="Páginas" className={classes.ways}>

@@ -13,7 +13,6 @@ import { catalogueTexts } from './catalogue-texts.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
-import { resultParts } from './result-parts.ts'
 import { texts } from './texts.ts'
 
 /** Shelves rendered at once; the others when they come near the screen. */
@@ -67,9 +66,8 @@ export const Shelves = ({ shelves, filters, SaveSearch }: Props) => {
   // Later: measuring now would force a second layout, and space below the screen is not visible.
   useEffect(() => whenQuiet(() => setHeight(first.current?.lastElementChild?.clientHeight || LIKELY_HEIGHT)), [])
   const Tail = useLoaded(loadTail, filters.search !== '')
-  const { good, partial, outside } = resultParts(shelves.flatMap(({ products }) => products))
   const within = shelves
-    .map((shelf) => ({ ...shelf, products: resultParts(shelf.products).good }))
+    .map((shelf) => ({ ...shelf, products: shelf.products.filter(({ isPartial, isOutsidePrice }) => !isPartial && !isOutsidePrice) }))
     .filter(({ products }) => products.length > 0)
   const sections = within.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
@@ -96,10 +94,8 @@ export const Shelves = ({ shelves, filters, SaveSearch }: Props) => {
       {Tail && filters.search !== '' && (
         <Tail
           filters={filters}
-          good={good.length}
+          products={shelves.flatMap(({ products }) => products)}
           isWhole={shelves.every(({ count, products }) => count <= products.length)}
-          partial={partial}
-          outside={outside}
           list={list}
           SaveSearch={SaveSearch}
         />

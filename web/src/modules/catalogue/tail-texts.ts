@@ -1,4 +1,4 @@
-/** What stands after the results that coincide, wherever a search is listed. */
+/** What stands after the products that coincide, in the words of /search: apart, since they come with the search and not before. */
 export const tailTexts = {
   end: 'Hasta acá lo que coincide.',
   wish: 'Avisame si aparece otro',

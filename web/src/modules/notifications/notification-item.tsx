@@ -1,6 +1,6 @@
 import { routeOf } from '@feria/contract/notifications/kinds'
 import type { Notification } from '@feria/contract/notifications/schemas'
-import { matchPercent } from '@feria/contract/wishes/values'
+import { matchPercent } from '@feria/contract/wishes/match-percent'
 import { ActionIcon } from '@mantine/core'
 import {
   IconBell,

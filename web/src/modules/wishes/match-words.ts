@@ -1,4 +1,5 @@
-import { DEFAULT_MATCH_PERCENT, matchPercent } from '@feria/contract/wishes/values'
+import { matchPercent } from '@feria/contract/wishes/match-percent'
+import { DEFAULT_MATCH_PERCENT } from '@feria/contract/wishes/values'
 
 /** The match score in percent; 85, marked as an estimate, if unknown. */
 export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
 import { OutsideSection } from '../../catalogue/outside-section.tsx'
 import { outsideName } from '../../catalogue/spoken-tags.ts'
-import { LONG_LIST, tailTexts } from '../../catalogue/tail-texts.ts'
 import { texts } from '../texts.ts'
 import { offersOf, partsOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'
@@ -25,6 +24,9 @@ interface Props {
   /** What saves the search as a wish, after a list that is long. */
   wish: ReactNode
 }
+
+/** With so many cards the one above the list is out of sight. */
+const LONG = 8
 
 /** The address of the next page of ours, for who reads without scripts. */
 const nextOf = (search: Search, cursor: string) => new URLSearchParams({ ...writeSearch(search), cursor })
@@ -53,12 +55,12 @@ export const ResultList = ({ found, list, onMore, wish }: Props) => {
       </ul>
       {isEnd && (
         <div className={classes.end}>
-          <p>{tailTexts.end}</p>
-          {good.length >= LONG_LIST && wish}
+          <p>{labels.end}</p>
+          {good.length >= LONG && wish}
         </div>
       )}
       {rest.length > 0 && (
-        <OutsideSection name={tailTexts.others}>
+        <OutsideSection name={labels.others}>
           <ul className={grid.grid}>{rest.map(card)}</ul>
         </OutsideSection>
       )}

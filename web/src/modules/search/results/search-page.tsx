@@ -8,7 +8,6 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { wishOf } from '../../catalogue/spoken-tags.ts'
-import { tailTexts } from '../../catalogue/tail-texts.ts'
 import { texts } from '../texts.ts'
 import { topOf } from './cards.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -99,7 +98,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       {isEmpty && !found.loading && (
         <Nothing search={search} allProducts={allProducts} onClear={() => does.go({ ...search, filters: noSearchFilters })} />
       )}
-      {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} wish={<SaveSearch {...wish} label={tailTexts.wish} />} />}
+      {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} wish={<SaveSearch {...wish} label={labels.endWish} />} />}
       <ComparisonNotes found={found} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Coincidence as Word } from '@feria/contract/wishes/values'
-import { IconBolt, IconCircleHalf2, IconHelpCircle } from '@tabler/icons-react'
+import { IconBolt, IconCircleHalf2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 import { Pill } from '../../../ui/pill.tsx'
@@ -30,7 +30,6 @@ const Score = ({ of, percent, isOwnPage }: { of: Props['of']; percent: string; i
     <>
       <button type="button" className={classes.score} aria-haspopup="dialog" aria-label={labels.explain(percent)} onClick={open}>
         {percent}
-        <IconHelpCircle size={16} aria-hidden="true" />
       </button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.title(percent)}>
         {Explained ? <Explained matchId={of.matchId} word={of.coincidencia} hasLink={!isOwnPage} /> : <p>{labels.loading}</p>}

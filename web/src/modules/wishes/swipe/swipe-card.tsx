@@ -2,12 +2,10 @@ import { conditionOf } from '@feria/contract/catalogue/values'
 import type { NearbyProduct } from '@feria/contract/wishes/schemas'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { Coincidence } from '../matches/coincidence.tsx'
-import { MainReasons } from '../matches/main-reasons.tsx'
-import { scoreTexts } from '../matches/score-texts.ts'
 import type { Entry } from './deck.ts'
 import classes from './swipe-card.module.css'
 import { texts } from './texts.ts'
@@ -19,14 +17,13 @@ const Distance = ({ km }: { km: number }) => (
   </p>
 )
 
-/** That it matches a wish of the member, how well, and the strongest reasons. */
-const Matched = ({ match }: { match: NonNullable<NearbyProduct['match']> }) => (
-  <div className={classes.matched}>
-    <Coincidence of={match} />
-    <p className={classes.wish}>{scoreTexts.forWish(match.wish.name)}</p>
-    <MainReasons of={match} />
-  </div>
-)
+const loadMatched = async () => (await import('../matches/matched.tsx')).Matched
+
+/** Room for that the product matches a wish: its code comes with the first card that does. */
+const MatchedRoom = ({ match }: { match: NonNullable<NearbyProduct['match']> }) => {
+  const Matched = useLoaded(loadMatched, true)
+  return <div className={classes.matched}>{Matched && <Matched match={match} />}</div>
+}
 
 /** The content of a swipe card: picture, name, price and, where both places are known, the distance. A sample says that it is one. */
 export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: boolean }) => {
@@ -51,7 +48,7 @@ export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: 
         <h2 className={classes.name}>{nombre}</h2>
         {product && <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
         {distancia !== null && <Distance km={distancia} />}
-        {product?.match && <Matched match={product.match} />}
+        {product?.match && <MatchedRoom match={product.match} />}
         {product && (
           <p className={classes.meta}>
             <span>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</span>
