@@ -79,13 +79,8 @@ export const productCard = product.pick({
 })
 export type ProductCard = z.output<typeof productCard>
 
-/** What of a search's results is not what it asks for, only in the order of relevance, or shelf by shelf. */
-const ofSearch = {
-  /** Only mentions some of the search, where others coincide: such products come after those. */
-  isPartial: z.literal(true).optional(),
-  /** Breaks the price that the search's text names: such products come after all others. */
-  isOutsidePrice: z.literal(true).optional(),
-}
+/** Marks of a list by relevance, in this order: only mentions the search where others coincide, and breaks the price that it names. */
+const ofSearch = { isPartial: z.literal(true).optional(), isOutsidePrice: z.literal(true).optional() }
 const listedProduct = product.extend(ofSearch)
 export type ListedProduct = z.output<typeof listedProduct>
 const listedCard = productCard.extend(ofSearch)

@@ -18,16 +18,16 @@ const SHOWN_NAME = 60
 /** A name as a sentence shows it. */
 export const shortName = (name: string): string => (name.length > SHOWN_NAME ? `${name.slice(0, SHOWN_NAME - 1)}…` : name)
 
-type Asked = 'order' | 'cancel' | 'claim'
+type OrderTrouble = 'order' | 'cancel' | 'claim'
 /** What of an order is asked: to end it, that something is wrong, or how it goes. */
-const askedOf = (question: SupportQuestion | null, text: string): Asked => {
+const troubleOf = (question: SupportQuestion | null, text: string): OrderTrouble => {
   const plain = fold(text)
   if (question === 'cancel' || question === 'return' || /\b(?:cancel|anul|devol|devuel|arrepent)/.test(plain)) return 'cancel'
   if (question === 'claim' || question === 'fraud') return 'claim'
   return /\b(?:llego|vino|mandaron) (?:rot|mal|fallad|incomplet|otr)|\breclam|\bestaf/.test(plain) ? 'claim' : 'order'
 }
 
-const purchases: Partial<Record<OrderStatus, Record<Asked, string>>> = {
+const purchases: Partial<Record<OrderStatus, Record<OrderTrouble, string>>> = {
   reservada: {
     order: 'está sin pagar: terminá el pago, o se cancela sola',
     cancel: `está sin pagar: cancelala ahora, o se cancela sola a los ${RESERVATION_MINUTES} minutos`,
@@ -69,29 +69,29 @@ interface AskedText {
 }
 
 /** The states that a question fits best: nobody ends what has come, and nothing has come broken that was not sent. */
-const fitting: Record<Asked, OrderStatus[]> = {
+const fitting: Record<OrderTrouble, OrderStatus[]> = {
   order: ['enviada', 'pendiente'],
   cancel: ['reservada', 'pendiente', 'enviada'],
   claim: ['enviada', 'completada', 'en disputa'],
 }
 /** Shorter words name no thing: «mi», «del». */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /**
  * Which of the member's orders, the newest first, a text is about: one whose name has a word of it, then one in a state that fits what is
  * asked, then the newest. Null of none. Pure.
  */
 export const whichIsMeant = (found: readonly Omit<OwnOrder, 'hasOthers'>[], { question, text }: AskedText): OwnOrder | null => {
-  const said = new Set(
+  const words = new Set(
     fold(text)
       .split(' ')
-      .filter((word) => word.length >= LEAST_LETTERS),
+      .filter((word) => word.length >= MIN_LETTERS),
   )
-  const fits = fitting[askedOf(question, text)]
+  const fits = fitting[troubleOf(question, text)]
   const worth = ({ name, status }: Omit<OwnOrder, 'hasOthers'>) =>
     (fold(name)
       .split(' ')
-      .some((word) => said.has(word))
+      .some((word) => words.has(word))
       ? 2
       : 0) + (fits.includes(status) ? 1 : 0)
   const [meant] = found.toSorted((a, b) => worth(b) - worth(a))
@@ -100,13 +100,15 @@ export const whichIsMeant = (found: readonly Omit<OwnOrder, 'hasOthers'>[], { qu
 
 const OTHERS = ' Si es por otra, está en tu historial.'
 
-/** What can be done now about the member's own purchase, by its state and by what was asked of it. Promises no more than the order's page. */
+/**
+ * What can be done now about the member's own purchase, by its state and by what was asked of it. Promises no more than the order's page.
+ */
 export const aboutPurchase = (
   { id, name, status, hasOthers }: OwnOrder,
   question: SupportQuestion | null,
   text: string,
 ): SupportAnswer => ({
-  text: `Tu compra de «${shortName(name)}» ${purchases[status]?.[askedOf(question, text)] ?? 'está en tu historial'}.${hasOthers ? OTHERS : ''}`,
+  text: `Tu compra de «${shortName(name)}» ${purchases[status]?.[troubleOf(question, text)] ?? 'está en tu historial'}.${hasOthers ? OTHERS : ''}`,
   address: `/purchases/${id}`,
   label: 'Ver la compra',
 })

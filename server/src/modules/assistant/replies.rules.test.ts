@@ -92,9 +92,9 @@ test.each<[string, RegExp, string]>([
   ['cómo sé si el vendedor es confiable', /retenido/, '/ayuda/seguridad#como-me-cuido'],
   ['qué onda con la comisión', /5 %/, '/ayuda/tarifas#cuanto-cobran'],
   ['qué hacen con mis cosas', /te contesta una persona/, '/ayuda'],
-])('a question about the market, «%s», is answered by its words out of the help', (text, said, address) => {
+])('a question about the market, «%s», is answered by its words out of the help', (text, words, address) => {
   const reply = replyTo({ intent: 'help', question: null }, { ...nothing, text })
-  expect([reply?.text, reply?.address]).toEqual([expect.stringMatching(said), address])
+  expect([reply?.text, reply?.address]).toEqual([expect.stringMatching(words), address])
 })
 
 test('instalments are answered where payment is asked for, and who reports somebody is not asked what they sell', () => {
@@ -115,10 +115,10 @@ test.each([
 })
 
 test('talk for company’s sake is answered for what it is', () => {
-  const said = ['hola', 'buenas tardes', 'gracias genio', 'chau', '¿vos sos un robot?', 'ok'].map(
+  const words = ['hola', 'buenas tardes', 'gracias genio', 'chau', '¿vos sos un robot?', 'ok'].map(
     (text) => smallTalkTo(text).split(/[ :,]/)[0],
   )
-  expect(said).toEqual(['¡Hola!', '¡Hola!', '¡De', '¡Chau!', 'Soy', 'Contame'])
+  expect(words).toEqual(['¡Hola!', '¡Hola!', '¡De', '¡Chau!', 'Soy', 'Contame'])
 })
 
 test('a sentence in another language is known by its words, a name in it is not', () => {

@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 const get = async <T>(person: Person, path: string) => (await testApp.call<T>('GET', `/api/v1${path}`, { token: person.token })).body
 const settle = () => testApp.app.jobs.drain()
 
-const told = async (bruno: Person, matchId: string) => {
+const judgements = async (bruno: Person, matchId: string) => {
   const [panel] = await matchesOf(testApp, bruno)
   const swiped = (await get<NearbyProduct[]>(bruno, '/products/nearby')).find(({ id }) => id === panel?.id)?.match
   const detail = await get<MatchDetail>(bruno, `/matches/${matchId}`)
@@ -23,7 +23,7 @@ const told = async (bruno: Person, matchId: string) => {
   return { panel, swiped, detail, notice }
 }
 
-test('a match has one score and the same reasons in the panel, the swipe list, its page and its notification, also once it changes', async () => {
+test('a match has one score and the same reasons in panel, swipe list, page and notification, also once it changes', async () => {
   const [bruno, vera] = await aPair(testApp)
   const model = aModel()
   await aWish(testApp, bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145 })
@@ -34,7 +34,7 @@ test('a match has one score and the same reasons in the panel, the swipe list, i
   for (const price of [150, 140]) {
     await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: vera.token, body: { price } })
     await settle()
-    const { panel, swiped, detail, notice } = await told(bruno, matchId)
+    const { panel, swiped, detail, notice } = await judgements(bruno, matchId)
     const { matchScore, reasons = [], reasonsAgainst = [] } = panel ?? {}
     expect([swiped?.matchScore, detail.matchScore, notice?.matchScore]).toEqual([matchScore, matchScore, matchScore])
     expect([swiped?.reasons, detail.reasons]).toEqual([reasons, reasons])

@@ -60,14 +60,14 @@ const higherOf = (reasons: readonly MatchReason[], { hasMaxPrice, hasPlace }: Kn
  * of the wish than by the reasons. A part of which reasons may have been cut is left out. Pure.
  */
 export const explainMatch = (reasons: readonly MatchReason[], known: Known, side: Side): Explanation => {
-  const said = (part: ScorePart) =>
+  const sentenceOf = (part: ScorePart) =>
     sentencesOf(
       reasons.filter((reason) => partOf(reason) === part),
       side,
     ).join(' · ')
   const isCut = reasons.length >= MAX_REASONS
   const parts = (['what', 'price', 'place'] as const).flatMap((part) => {
-    const text = said(part) || (part === 'what' || isCut ? '' : unknown[part])
+    const text = sentenceOf(part) || (part === 'what' || isCut ? '' : unknown[part])
     return text ? [{ part, percent: Math.round(worth[weightOf[part]] * 100), text }] : []
   })
   return { parts, higher: higherOf(reasons, known, side) }

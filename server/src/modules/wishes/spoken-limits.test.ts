@@ -39,9 +39,9 @@ test('price, place, size and condition that a wish’s words say count as its fi
 })
 
 test('a field that is set goes before the words, and what is taken off later stays off', async () => {
-  const said = { maxPrice: 50, currency: 'USD', localization: 'Salta', radiusKm: 5, size: 'rodado 26', condition: 'Nuevo' } as const
-  const wish = await create('Bici rodado 29 usada hasta 200 lucas en Palermo', said)
-  expect(wish).toMatchObject(said)
+  const limits = { maxPrice: 50, currency: 'USD', localization: 'Salta', radiusKm: 5, size: 'rodado 26', condition: 'Nuevo' } as const
+  const wish = await create('Bici rodado 29 usada hasta 200 lucas en Palermo', limits)
+  expect(wish).toMatchObject(limits)
   const off = { maxPrice: null, localization: null, radiusKm: null, size: null, condition: null }
   const edited = await testApp.call<Wish>('PUT', `/api/v1/request/${wish.id}`, {
     token: ana.token,

@@ -11,12 +11,12 @@ type Limits = Required<Pick<WishFields, 'name' | 'modelo' | 'localization' | 'ma
 const readText = ({ engines }: Pick<Ctx, 'engines'>, text: string) => {
   const { what, maxPrice, currency, place, radiusKm, condition } = readWish(text, (name) => engines.geo.locate(name) !== null)
   const isPriced = maxPrice !== null && isPrice(maxPrice)
-  const isSaid = isPriced || place !== null || condition !== null
+  const hasLimits = isPriced || place !== null || condition !== null
   return {
     price: isPriced ? { maxPrice, currency } : null,
     place: place === null ? null : { localization: place, radiusKm },
     condition,
-    rest: isSaid ? what.charAt(0).toUpperCase() + what.slice(1) : text,
+    rest: hasLimits ? what.charAt(0).toUpperCase() + what.slice(1) : text,
   }
 }
 

@@ -11,14 +11,14 @@ import { spokenTags } from './spoken-tags.ts'
  * one of them.
  */
 export const tagsOf = (filters: Filters, categories: Category[], spoken?: Spoken): FilterTag<Filters>[] => {
-  const said = spokenTags(spoken)
+  const spokenParts = spokenTags(spoken)
   const { search, category, inStock } = filters
   const tag = (label: string, name: keyof Filters): FilterTag<Filters> => ({ label, without: { [name]: noFilters[name] } })
   return [
-    ...(search && said.length === 0 ? [{ label: `«${search}»`, without: { search: '', asTyped: false } }] : []),
+    ...(search && spokenParts.length === 0 ? [{ label: `«${search}»`, without: { search: '', asTyped: false } }] : []),
     ...(category ? [tag(categoryName(category, categories), 'category')] : []),
     ...narrowingTags(filters),
     ...(inStock ? [tag(narrowingTexts.inStock, 'inStock')] : []),
-    ...said,
+    ...spokenParts,
   ]
 }

@@ -133,7 +133,7 @@ test('a search that says more than a thing is tagged by its parts and not as a w
   const price = { min: null, max: 200_000, currency: 'ARS' as const, rest: 'mesa usada' }
   const condition = { value: 'Usado' as const, rest: 'mesa hasta 200 lucas' }
   const spoken = { thing: 'mesa', price, condition, place: null, purpose: null }
-  const labels = (said: typeof spoken | undefined) => tagsOf({ ...noFilters, search }, categories, said).map(({ label }) => label)
+  const labels = (spokenNow: typeof spoken | undefined) => tagsOf({ ...noFilters, search }, categories, spokenNow).map(({ label }) => label)
   expect(labels(spoken)).toEqual(['Hasta $\u00a0200.000\u00a0ARS', 'Usado'])
   expect(labels(undefined)).toEqual([`«${search}»`])
 })

@@ -15,7 +15,10 @@ export interface PremiumToolProps {
   onClose: () => void
 }
 
-/** The Premium card: tells members with role user that it needs a subscription, and leads to what reads their title; for the others it opens the tool. */
+/**
+ * The Premium card: tells members with role user that it needs a subscription, and leads to what reads their title; for the others it
+ * opens the tool.
+ */
 export const PremiumCard = ({ Tool }: { Tool: ComponentType<PremiumToolProps> }) => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const isPremium = role === 'premium' || role === 'admin'

@@ -13,8 +13,8 @@ import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
 
 /**
- * Creates a wish of the member, with what its words say in the fields that say nothing; a job finds its matches. Refuses another's `userId`, ways out of Feria in its words, and active wishes
- * above the limit.
+ * Creates a wish of the member, with what its words say in the fields that say nothing; a job finds its matches. Refuses another's
+ * `userId`, ways out of Feria in its words, and active wishes above the limit.
  */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   withTransaction(ctx, async (ctx) => {

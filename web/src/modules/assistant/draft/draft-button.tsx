@@ -12,7 +12,10 @@ import { DraftTool } from './draft-tool.tsx'
 
 const labels = texts.draft
 
-/** Opens the Premium tool over /new-product; members with role user are told that it needs a subscription, and what a title does for everybody. */
+/**
+ * Opens the Premium tool over /new-product; members with role user are told that it needs a subscription, and what a title does for
+ * everybody.
+ */
 export const DraftButton = ({ current, onUse }: OfferDraftProps) => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const [isOpen, setIsOpen] = useState(false)

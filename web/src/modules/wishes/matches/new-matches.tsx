@@ -17,8 +17,8 @@ const NEWS_MS = 7 * 86_400_000
 const scoreLine = (match: Match): string[] => {
   const { inFavour, against } = sidesOf(match)
   const sides = [inFavour[0] && `${scoreTexts.inFavour}: ${inFavour[0]}`, against[0] && `${scoreTexts.against}: ${against[0]}`]
-  const told = sides.filter((side) => side !== undefined)
-  return told.length === 0 ? [] : [shared.percent(percentOf(match.matchScore).percent), ...told]
+  const known = sides.filter((side) => side !== undefined)
+  return known.length === 0 ? [] : [shared.percent(percentOf(match.matchScore).percent), ...known]
 }
 
 /** What was found for the member's wishes in the last week. Rows of a list, none while they load. */
