@@ -57,9 +57,8 @@ export default function ExploreRoute() {
       isFiltered={writeFilters(filters).size > 0}
       end={
         end && (
-          <div className={classes.end}>
-            {end.text}
-            {end.wish && <LazySaveSearch {...wish} label={end.wish} />}
+          <div className={classes.saving}>
+            {end.text} <LazySaveSearch {...end.wish} />
           </div>
         )
       }

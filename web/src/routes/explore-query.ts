@@ -2,12 +2,12 @@ import type { ListedCard } from '@feria/contract/catalogue/schemas'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import type { SearchReading } from '@feria/contract/search/schemas'
-import { tagsOf } from '../modules/catalogue/filter-tags.ts'
-import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
+import { type Filters, noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
 import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { priceErrorOf } from '../modules/catalogue/price-error.ts'
 import { resultParts } from '../modules/catalogue/result-parts.ts'
+import { searchedTags } from '../modules/catalogue/searched-tags.ts'
 import { outsideName, wishOf } from '../modules/catalogue/spoken-tags.ts'
 import { LONG_LIST, tailTexts } from '../modules/catalogue/tail-texts.ts'
 import type { loadProducts } from './public-products.ts'
@@ -31,13 +31,15 @@ export const readingOf = async ({ call }: Caller, request: Request): Promise<Sea
 /** The marks of a search's list, each with the heading over it. */
 type Tail = ['isPartial' | 'isOutsidePrice', string][]
 
-/** That what coincides ends on this page, and the words of the wish after a long list; null where it does not. */
-const endOf = (products: ListedCard[], next: string | null, reading: SearchReading | null, sort: string | null) => {
+/** That what coincides ends on this page, and the wish after a long list; null where it does not. */
+const endOf = (products: ListedCard[], next: string | null, reading: SearchReading | null, filters: Filters) => {
   const { good, partial, outside } = resultParts(products)
   const isWhole = next === null || partial.length + outside.length > 0
-  const isByRelevance = sort === null || sort === 'relevance'
+  const isByRelevance = filters.sort === null || filters.sort === 'relevance'
   if (!reading || !isByRelevance || !isWhole || good.length === 0 || reading.isRelaxed || reading.missing) return null
-  return { text: tailTexts.end, wish: good.length >= LONG_LIST ? tailTexts.wish : null }
+  const wish = wishOf(filters.search, filters, reading.spoken)
+  // Nothing is offered for an empty text: with a short list the wish above it is in sight.
+  return { text: tailTexts.end, wish: { ...wish, label: tailTexts.wish, text: good.length >= LONG_LIST ? wish.text : '' } }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadProducts>> & { priceError: string | null; reading: SearchReading | null }
@@ -47,7 +49,7 @@ export const exploreSearch = ({ filters, categories, placeError, priceError, rea
   const searchWith = (changes: Partial<typeof filters>) => `?${writeFilters({ ...filters, ...changes })}`
   const shown = { ...filters, ...(placeError !== null && nowhere), ...(priceError !== null && noBounds) }
   return {
-    tags: linkTags<typeof filters>(tagsOf(shown, categories, reading?.spoken), searchWith, {
+    tags: linkTags<typeof filters>(searchedTags(shown, categories, reading?.spoken), searchWith, {
       ...noFilters,
       sort: filters.sort,
     }),
@@ -56,7 +58,7 @@ export const exploreSearch = ({ filters, categories, placeError, priceError, rea
       ['isPartial', tailTexts.others],
       ['isOutsidePrice', outsideName(reading?.spoken.price)],
     ] satisfies Tail,
-    end: endOf(products, next, reading, filters.sort),
+    end: endOf(products, next, reading, filters),
     wish: wishOf(filters.search, filters, reading?.spoken),
   }
 }

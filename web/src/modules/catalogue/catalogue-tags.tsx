@@ -1,10 +1,10 @@
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
-import { tagsOf } from './filter-tags.ts'
 import { FilterTagsRow } from './filter-tags-row.tsx'
 import { type Filters, noFilters, requestOf } from './filters.ts'
 import { linkTags } from './narrowing-tags.ts'
 import { SearchNotes } from './search-notes.tsx'
+import { searchedTags } from './searched-tags.ts'
 import { useCategories } from './use-categories.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export const CatalogueTags = ({ filters, addressWith }: Props) => {
   const { data, isLoading } = useRoute(api.search.read, { query: requestOf(filters) }, { enabled: filters.search !== '' })
   const reading = data?.reading
   // Until it is known whether the search has parts, nothing stands there for it.
-  const tags = tagsOf(isLoading ? { ...filters, search: '' } : filters, useCategories(), reading?.spoken)
+  const tags = searchedTags(isLoading ? { ...filters, search: '' } : filters, useCategories(), reading?.spoken)
   return (
     <>
       <FilterTagsRow {...linkTags<Filters>(tags, addressWith, { ...noFilters, sort: filters.sort })} />

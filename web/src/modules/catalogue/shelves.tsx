@@ -1,5 +1,4 @@
 import type { api, CardAnswer } from '@feria/contract'
-import type { ListedCard } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
@@ -38,17 +37,7 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
   )
 }
 
-const loadTail = async () => (await import('./list-tail.tsx')).ListTail
-
-const list = (products: ListedCard[]) => (
-  <ul className={grid.grid}>
-    {products.map((product) => (
-      <li key={product.id}>
-        <ProductCard product={product} isEager={false} />
-      </li>
-    ))}
-  </ul>
-)
+const loadTail = async () => (await import('./shelves-tail.tsx')).ShelvesTail
 
 interface Props {
   shelves: Shelf[]
@@ -91,15 +80,7 @@ export const Shelves = ({ shelves, filters, SaveSearch }: Props) => {
   return (
     <>
       {sections}
-      {Tail && filters.search !== '' && (
-        <Tail
-          filters={filters}
-          products={shelves.flatMap(({ products }) => products)}
-          isWhole={shelves.every(({ count, products }) => count <= products.length)}
-          list={list}
-          SaveSearch={SaveSearch}
-        />
-      )}
+      {Tail && <Tail shelves={shelves} filters={filters} SaveSearch={SaveSearch} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Coincidence as Word } from '@feria/contract/wishes/values'
-import { IconBolt, IconCircleHalf2 } from '@tabler/icons-react'
+import { IconBolt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 import { Pill } from '../../../ui/pill.tsx'
@@ -49,7 +49,9 @@ export const Coincidence = ({ of, isOwnPage = false }: Props) => {
     <span className={classes.line}>
       <Pill
         tone={of.coincidencia === 'MATCH' ? 'good' : 'warn'}
-        icon={of.coincidencia === 'MATCH' ? <IconBolt size={14} aria-hidden="true" /> : <IconCircleHalf2 size={14} aria-hidden="true" />}
+        icon={
+          of.coincidencia === 'MATCH' ? <IconBolt size={14} aria-hidden="true" /> : <span className={classes.half} aria-hidden="true" />
+        }
       >
         {of.coincidencia}
       </Pill>
