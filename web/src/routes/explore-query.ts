@@ -3,6 +3,7 @@ import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import type { SearchReading } from '@feria/contract/search/schemas'
 import { type Filters, noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
+import { listTexts } from '../modules/catalogue/list-texts.ts'
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
 import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { priceErrorOf } from '../modules/catalogue/price-error.ts'
@@ -10,6 +11,7 @@ import { resultParts } from '../modules/catalogue/result-parts.ts'
 import { searchedTags } from '../modules/catalogue/searched-tags.ts'
 import { outsideName, wishOf } from '../modules/catalogue/spoken-tags.ts'
 import { LONG_LIST, tailTexts } from '../modules/catalogue/tail-texts.ts'
+import { texts } from '../modules/catalogue/texts.ts'
 import type { loadProducts } from './public-products.ts'
 
 /** A place that is not known narrows nothing, nor do wrong prices. */
@@ -58,6 +60,8 @@ export const exploreSearch = ({ filters, categories, placeError, priceError, rea
       ['isPartial', tailTexts.others],
       ['isOutsidePrice', outsideName(reading?.spoken.price)],
     ] satisfies Tail,
+    heading: filters.search ? listTexts.resultsFor(filters.search) : texts.catalogue.heading,
+    isFiltered: writeFilters(filters).size > 0,
     end: endOf(products, next, reading, filters),
     wish: wishOf(filters.search, filters, reading?.spoken),
   }
