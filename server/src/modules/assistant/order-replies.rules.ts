@@ -100,6 +100,9 @@ export const whichIsMeant = (found: readonly Omit<OwnOrder, 'hasOthers'>[], { qu
 
 const OTHERS = ' Si es por otra, está en tu historial.'
 
+const stateOf = (status: OrderStatus, question: SupportQuestion | null, text: string): string =>
+  purchases[status]?.[troubleOf(question, text)] ?? 'está en tu historial'
+
 /**
  * What can be done now about the member's own purchase, by its state and by what was asked of it. Promises no more than the order's page.
  */
@@ -108,7 +111,7 @@ export const aboutPurchase = (
   question: SupportQuestion | null,
   text: string,
 ): SupportAnswer => ({
-  text: `Tu compra de «${shortName(name)}» ${purchases[status]?.[troubleOf(question, text)] ?? 'está en tu historial'}.${hasOthers ? OTHERS : ''}`,
+  text: `Tu compra de «${shortName(name)}» ${stateOf(status, question, text)}.${hasOthers ? OTHERS : ''}`,
   address: `/purchases/${id}`,
   label: 'Ver la compra',
 })
