@@ -131,6 +131,8 @@ test('the Premium draft: refused to others, confirmed field by field, used in a 
   await test.step('[SRCH-09] non-Premium members are told that it is for Premium', async () => {
     await main(page).getByRole('button', { name: 'Completar con IA' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
+    await expect(main(page).getByText('Igual te ayudamos: escribí el nombre')).toBeVisible()
   })
   await givePremium(page, member)
   await page.goto('/buyer-dashboard')

@@ -26,6 +26,10 @@ test('the search dashboard: for members, its Premium card, its layout', async ({
     await expect(question(page)).toContainText('Función Premium - Esta característica requiere una suscripción premium')
   })
   await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Publicar con ayuda' }).click()
+  await page.waitForURL('**/new-product')
+  await page.goBack()
+  await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
   await question(page).getByRole('button', { name: 'Entendido' }).click()
   await expect(question(page)).toBeHidden()
   // The role in the browser only affects texts; it grants nothing.

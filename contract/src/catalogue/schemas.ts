@@ -79,11 +79,11 @@ export const productCard = product.pick({
 })
 export type ProductCard = z.output<typeof productCard>
 
-/** Only where a listed product breaks the price that the search's text names: such products come after all others, or shelf by shelf. */
-const ofSpokenPrice = { isOutsidePrice: z.literal(true).optional() }
-const listedProduct = product.extend(ofSpokenPrice)
+/** Marks of a list by relevance, in this order: only mentions the search where others coincide, and breaks the price that it names. */
+const ofSearch = { isPartial: z.literal(true).optional(), isOutsidePrice: z.literal(true).optional() }
+const listedProduct = product.extend(ofSearch)
 export type ListedProduct = z.output<typeof listedProduct>
-const listedCard = productCard.extend(ofSpokenPrice)
+const listedCard = productCard.extend(ofSearch)
 export type ListedCard = z.output<typeof listedCard>
 
 /** Ids in one text, apart by commas. */

@@ -13,6 +13,10 @@ export interface NotificationData {
   excerpt?: string | undefined
   /** How many matches or people a grouped notification has. */
   count?: number | undefined
+  /** How well a product fits a wish, from 0 to 1, with the strongest reason for it and against it. */
+  matchScore?: number | undefined
+  reasonFor?: string | undefined
+  reasonAgainst?: string | undefined
 }
 
 export interface NotificationKind {

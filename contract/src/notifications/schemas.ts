@@ -18,9 +18,15 @@ const notificationData = z.object({
   personName: known,
   excerpt: known,
   count: z.int().optional(),
+  matchScore: z.number().optional(),
+  reasonFor: known,
+  reasonAgainst: known,
 })
 
-/** A member's notification. `data` has matchId, productId, orderNumber, orderId and productName, as far as they exist. */
+/**
+ * A member's notification. `data` has matchId, productId, orderNumber, orderId and productName, as far as they exist; that of a match its
+ * score, from 0 to 1, and the strongest reason for it and against it, as they are now.
+ */
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),

@@ -6,7 +6,7 @@ import { MAX_MESSAGE } from '../chat/values.ts'
 import { id, ifGiven, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
-import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM, MAX_WISH_SIZE } from './values.ts'
+import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM, MAX_WISH_SIZE, scoreParts } from './values.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -86,15 +86,20 @@ export const publicWish = z.object({
 })
 export type PublicWish = z.output<typeof publicWish>
 
-/** A match of a product and a wish, as one of their two members sees it: the coincidence plus the product's fields. */
-export const match = product.extend({
+/** How well a product fits a wish, in the words of who reads it. */
+const judged = {
   matchId: id,
   coincidencia: z.enum(coincidences),
-  /** From 0 to 1. */
+  /** From 0 to 1, of two decimals wherever it is told. */
   matchScore: z.number(),
   /** Why, in sentences, the strongest reason first; and those of them that speak against it. */
   reasons: z.array(z.string()),
   reasonsAgainst: z.array(z.string()),
+}
+
+/** A match of a product and a wish, as one of their two members sees it: the coincidence plus the product's fields. */
+export const match = product.extend({
+  ...judged,
   matchedAt: time,
   wish: z.object({ id, name: z.string(), modelo: z.string(), activo: z.boolean() }),
   /** Whether the viewer is the buyer or the seller. */
@@ -114,16 +119,17 @@ export const matchDetail = match.extend({
   /** True once the seller wrote to the owner of the wish, who is then notified too. */
   isWritten: z.boolean(),
   can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean(), write: z.boolean() }),
+  /** What the score is made of: each part, its weight in percent and what is known of it; and what would make it higher. */
+  explanation: z.object({
+    parts: z.array(z.object({ part: z.enum(scoreParts), percent: z.int(), text: z.string() })),
+    higher: z.array(z.string()),
+  }),
 })
 export type MatchDetail = z.output<typeof matchDetail>
 
 /** Somebody who looks for what the member sells: only their approximate distance, never their place. */
 export const interestedMember = z.object({
-  matchId: id,
-  coincidencia: z.enum(coincidences),
-  matchScore: z.number(),
-  reasons: z.array(z.string()),
-  reasonsAgainst: z.array(z.string()),
+  ...judged,
   wish: z.object({ id, name: z.string(), modelo: z.string(), createdAt: time }),
   owner: party,
   product: z.object({ id, name: z.string(), imageUrl: z.string().nullable() }),
@@ -132,6 +138,12 @@ export const interestedMember = z.object({
   isWritten: z.boolean(),
 })
 export type InterestedMember = z.output<typeof interestedMember>
+
+/** A product near the member, with the best live match of one of their active wishes, if there is any. */
+export const nearbyProduct = product.extend({
+  match: z.object({ ...judged, wish: z.object({ id, name: z.string() }) }).nullable(),
+})
+export type NearbyProduct = z.output<typeof nearbyProduct>
 
 /** How many members look for something, only from 5 on, so that nobody can be identified. */
 export const demand = z.object({ what: z.string(), category: z.string().nullable(), people: z.int() })
@@ -152,7 +164,9 @@ const radius = ifGiven(z.coerce.number().pipe(radiusKm))
 /** The request and response of each call. */
 export const wishSchemas = {
   create: {
-    summary: 'Creates a wish of the member; matching starts at once, in the background.',
+    summary:
+      'Creates a wish of the member; price, place, size and condition that its words say count where their fields are left out. Matching ' +
+      'starts at once, in the background.',
     body: wishFields,
     answer: wish,
   },
@@ -245,9 +259,11 @@ export const wishSchemas = {
     answer: z.array(demand),
   },
   nearbyProducts: {
-    summary: 'Products on sale around the member, the nearest first, without their own, their favourites and those they passed over.',
+    summary:
+      'Products on sale around the member, the nearest first, without their own, their favourites and those they passed over; each with ' +
+      'the best match of a wish of theirs.',
     query: z.object({ near: productFilters.near, ...pageQuery }),
-    answer: z.array(product),
+    answer: z.array(nearbyProduct),
   },
   passOver: {
     summary: 'Marks a product as not interesting to the member, or undoes that.',

@@ -4,6 +4,10 @@
 export const coincidences = ['MATCH', 'CERCANO'] as const
 export type Coincidence = (typeof coincidences)[number]
 
+/** What the score of a match is made of. */
+export const scoreParts = ['what', 'price', 'place'] as const
+export type ScorePart = (typeof scoreParts)[number]
+
 /** A distance, as far as others may know it. */
 export const distanceBands = ['a menos de 5 km', 'a menos de 20 km', 'a menos de 100 km', 'a más de 100 km'] as const
 export type DistanceBand = (typeof distanceBands)[number]

@@ -2,7 +2,6 @@ import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { FilterTagsRow } from '../modules/catalogue/filter-tags-row.tsx'
 import { writeFilters } from '../modules/catalogue/filters.ts'
-import { listTexts } from '../modules/catalogue/list-texts.ts'
 import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import classes from '../modules/catalogue/public-list.module.css'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
@@ -48,17 +47,21 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, filters, placeError, priceError, tags, reading, asTyped, wish, ...loaded } = useLoaderData<typeof loader>()
-  const { search } = filters
+  const { categories, filters, placeError, priceError, tags, reading, asTyped, wish, end, ...loaded } = useLoaderData<typeof loader>()
   return (
     <PublicList
       {...loaded}
-      heading={search ? listTexts.resultsFor(search) : texts.catalogue.heading}
-      isFiltered={writeFilters(filters).size > 0}
+      end={
+        end && (
+          <div className={classes.saving}>
+            {end.text} <LazySaveSearch {...end.wish} />
+          </div>
+        )
+      }
     >
       <PublicFilters filters={filters} categories={categories} priceError={priceError} placeError={placeError} />
       <FilterTagsRow {...tags} />
-      <SearchNotes reading={reading} text={search} asTyped={asTyped} />
+      <SearchNotes reading={reading} text={filters.search} asTyped={asTyped} />
       <div className={classes.saving}>
         <LazySaveSearch {...wish} />
       </div>

@@ -117,7 +117,9 @@ describe('[SRCH-12] the assistant without a model', () => {
       what: 'silla',
       maxPrice: null,
     })
-    expect(readAloud(await askAssistant(testApp, ana, 'hola!'))).toBe('Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.')
+    expect(readAloud(await askAssistant(testApp, ana, 'hola!'))).toBe(
+      '¡Hola! Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.',
+    )
   })
 
   test.each([
@@ -132,6 +134,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     const turns = ['mesa en Palermo', ...texts].map((content) => ({ role: 'user' as const, content }))
     const lines = await askAssistant(testApp, ana, { turns, chips: null })
     expect(linesOf(lines, 'reading')[0]?.chips).toMatchObject(chips)
+    if (texts.at(-1) === 'otra cosa') expect(readAloud(lines)).toBe('Dale, empecemos de nuevo: ¿qué buscás?')
   })
 
   test('«el más barato de todos» shows one, «el segundo» the second of those shown, and both are said', async () => {
@@ -161,21 +164,39 @@ describe('[SRCH-12] the assistant without a model', () => {
   ])('«%s» is no wish: one honest sentence and a link to the orders, nothing found and nothing to save', async (text) => {
     const lines = await askAssistant(testApp, ana, text)
     expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
-    expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^Yo solo busco productos: .*historial.*\.$/) })
+    expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^No tenés compras en curso\. .*historial\.$/) })
     expect(await askAssistant(testApp, ana, wanting({ what: text }))).toEqual(lines)
     const turns = [text, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
     expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
   })
 
-  test.each(['son unos chorros', 'andate a la mierda', 'pelotudos', 'va a llover mañana?', 'contame un chiste'])(
-    '«%s» gets a kind sentence and a way on, nothing found and nothing to save',
-    async (text) => {
-      expect(await askAssistant(testApp, ana, text)).toEqual([
-        { kind: 'orders', text: expect.stringMatching(/^Con eso no te puedo ayudar/), address: '/ayuda', label: 'Ver la ayuda' },
-        { kind: 'end', model: 'sin modelo' },
-      ])
-    },
-  )
+  test.each([
+    ['son unos chorros', 'Lamento', '/ayuda/contacto'],
+    ['andate a la mierda', 'Lamento', '/ayuda/contacto'],
+    ['pelotudos', 'Lamento', '/ayuda/contacto'],
+    ['va a llover mañana?', 'De eso no sé', '/all-products'],
+    ['contame un chiste', 'De eso no sé', '/all-products'],
+    ['qwertyuiop', 'No llegué a entender', '/all-products'],
+    ['hello do you speak english', 'Por ahora solo entiendo español', '/all-products'],
+  ])('«%s» gets a kind sentence and a way on, nothing found and nothing to save', async (text, start, address) => {
+    expect(await askAssistant(testApp, ana, text)).toEqual([
+      { kind: 'orders', text: expect.stringMatching(new RegExp(`^${start}`)), address, label: expect.any(String) },
+      { kind: 'end', model: 'sin modelo' },
+    ])
+  })
+
+  test.each([
+    ['gracias', '¡De nada!'],
+    ['chau', '¡Chau!'],
+    ['no', 'Dale. ¿Qué cambio'],
+  ])('after a search «%s» is answered for what it is, and nothing is searched again', async (text, start) => {
+    const turns = ['mesa en Palermo', text].map((content) => ({ role: 'user' as const, content }))
+    const lines = await askAssistant(testApp, ana, { turns, chips: null })
+    expect(lines).toEqual([
+      { kind: 'text', text: expect.stringMatching(new RegExp(`^${start.replace(/[?]/g, '\\$&')}`)) },
+      { kind: 'end', model: 'sin modelo' },
+    ])
+  })
 
   test('what is to be sold leads to its publication, with the name filled in', async () => {
     const [line] = await askAssistant(testApp, ana, 'hola, quiero vender mi bici rodado 29 por 200 lucas')

@@ -5,9 +5,11 @@ import { readWish } from '../../language/wishes/grammar.ts'
 import { readIntent } from '../../language/wishes/intents/intent.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
-import { findOwnPurchase } from './own-purchase.ts'
+import { FOREIGN, isForeign, smallTalkTo } from './kind-replies.rules.ts'
+import { isAboutSale } from './order-replies.rules.ts'
+import { findOwnOrder } from './own-orders.ts'
 import { replyTo } from './replies.rules.ts'
-import { QUESTION, sentenceOf } from './sentences.rules.ts'
+import { ANEW, QUESTION, sentenceOf } from './sentences.rules.ts'
 import { readStep, type Step, sentenceOfStep, stepped } from './turns.rules.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
@@ -65,17 +67,21 @@ const goOn = (known: Chips, now: Chips): Chips => {
 /** What is said to a text that is no search; null for one. */
 const replyToText = async (ctx: Ctx, asked: string) => {
   const read = readIntent(asked)
-  if (read.intent === 'buy' || read.intent === 'smalltalk') return null
-  const purchase = read.intent === 'order' ? await findOwnPurchase(ctx) : null
+  if (read.intent === 'smalltalk') return null
+  if (read.intent === 'buy') return isForeign(readChips(ctx, asked).what) ? FOREIGN : null
+  const isOrder = read.intent === 'order'
+  const sale = isOrder && isAboutSale(asked) ? await findOwnOrder(ctx, 'sale', { ...read, text: asked }) : null
+  const purchase = isOrder && !sale && !isAboutSale(asked) ? await findOwnOrder(ctx, 'purchase', { ...read, text: asked }) : null
   const selling = read.selling ? readChips(ctx, read.selling).what : ''
-  return replyTo(read, { feePercent: ctx.config.PLATFORM_FEE_PERCENT, purchase, selling })
+  return replyTo(read, { feePercent: ctx.config.PLATFORM_FEE_PERCENT, purchase, sale, selling, text: asked })
 }
 
 /**
  * Replies to a conversation, or to chips edited by hand, as lines. Members only; refuses a minimum price above the maximum. Without a
  * model, or when it does not answer, the rules of `language/` reply with the same search and one sentence; nothing is stored. What is no
- * search gets one sentence and a link, even with a model: a question about the market leads to the help, trouble with an order to the
- * member's own, what is to be sold to its publication.
+ * search gets one or two sentences and a link, even with a model: a question about the market leads to the help, trouble with an order to
+ * the member's own, what is to be sold to its publication, an insult or another language to a way on. Small talk goes to the model, and
+ * gets a sentence where there is none.
  */
 export async function* assistantLines(
   ctx: Ctx,
@@ -91,11 +97,16 @@ export async function* assistantLines(
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
+  const { chat } = ctx.engines.ai
+  if (!chips && !chat && readIntent(asked).intent === 'smalltalk' && !isKnown) {
+    yield { kind: 'text', text: smallTalkTo(asked) }
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
   const { chips: read, steps } = chips ? { chips, steps: [] } : wantedIn(ctx, turns)
   yield { kind: 'reading', chips: read }
-  const { chat } = ctx.engines.ai
   if (chips || !chat) {
-    yield* found(read, await look(ctx, read, steps), steps)
+    yield* found(read, await look(ctx, read, steps), steps, !chips && readStep(asked)?.isAnew)
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
@@ -114,8 +125,8 @@ const look = (ctx: Ctx, chips: Chips, steps: Step[]): Promise<FoundByChips | nul
   isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips, steps)
 
 /** The rules' reply to chips: the products and a sentence, or a question if there is nothing to search for. */
-const found = (chips: Chips, result: FoundByChips | null, steps: Step[]): AssistantLine[] => {
-  if (!result) return [{ kind: 'text', text: QUESTION }]
+const found = (chips: Chips, result: FoundByChips | null, steps: Step[], isAnew = false): AssistantLine[] => {
+  if (!result) return [{ kind: 'text', text: isAnew ? ANEW : QUESTION }]
   const { products, total, isRelaxed, fitting } = result
   const step = isRelaxed ? undefined : steps.at(-1)
   const ofStep = step && fitting > 0 ? sentenceOfStep(step, products.length, fitting) : null

@@ -1,65 +1,66 @@
 import { HELP_PAGE } from '@feria/contract/help/topics'
-import type { OrderStatus } from '@feria/contract/orders/values'
 import type { ReadIntent } from '../../language/wishes/intents/intent.ts'
-import { NOT_MINE, ORDERS } from './sentences.rules.ts'
+import { kindReplyTo } from './kind-replies.rules.ts'
+import { isReporting, marketAnswerOf } from './market-topics.rules.ts'
+import { aboutPurchase, aboutSale, isAboutSale, type OwnOrder, shortName } from './order-replies.rules.ts'
+import { NONE_OF_MINE, ORDERS } from './sentences.rules.ts'
 import { type SupportAnswer, supportAnswerOf } from './support-answers.rules.ts'
-
-/** The member's purchase that a complaint is most likely about. */
-export interface OwnPurchase {
-  id: string
-  name: string
-  status: OrderStatus
-}
-
-/** Characters of a name in a sentence: more would hide what it says. */
-const SHOWN_NAME = 60
-
-const ofStatus: Partial<Record<OrderStatus, string>> = {
-  reservada: 'está sin pagar: terminá el pago o cancelala',
-  pendiente: 'está pagada y todavía no la enviaron: mirá hasta cuándo tienen, escribile a quien vende o cancelala',
-  enviada: 'está en camino: mirá el seguimiento, confirmá que llegó o reclamá',
-  'en disputa': 'tiene un reclamo abierto: mirá cómo sigue',
-  completada: 'figura como recibida: todavía podés reclamar o devolverla',
-}
-
-const aboutPurchase = ({ id, name, status }: OwnPurchase): SupportAnswer => {
-  const shown = name.length > SHOWN_NAME ? `${name.slice(0, SHOWN_NAME - 1)}…` : name
-  return {
-    text: `Tu compra de «${shown}» ${ofStatus[status] ?? 'está en tu historial'}.`,
-    address: `/purchases/${id}`,
-    label: 'Ver la compra',
-  }
-}
 
 const toSell = (name: string): SupportAnswer => ({
   text: name
-    ? `¿Querés vender «${name.length > SHOWN_NAME ? `${name.slice(0, SHOWN_NAME - 1)}…` : name}»? Publicalo: el nombre ya está puesto.`
+    ? `¿Querés vender «${shortName(name)}»? Publicalo: el nombre ya está puesto.`
     : 'Para vender algo, publicalo: es gratis y queda a la venta en el momento.',
   address: name ? `/new-product?nombre=${encodeURIComponent(name)}` : '/new-product',
   label: 'Publicar',
 })
 
-const inHelp: SupportAnswer = { text: 'Eso te lo contesta la ayuda.', address: HELP_PAGE, label: 'Ver la ayuda' }
-const OTHER: SupportAnswer = {
-  text: 'Con eso no te puedo ayudar: sé de lo que se compra y se vende acá. Si tuviste un problema, en la ayuda te decimos qué hacer.',
+const inHelp: SupportAnswer = {
+  text: 'Eso te lo contesta la ayuda. Si no lo encontrás, desde ahí te contesta una persona.',
   address: HELP_PAGE,
   label: 'Ver la ayuda',
 }
 
+const NO_SALE: SupportAnswer = {
+  text: 'No tenés ventas en curso. Lo que ya cobraste está en tu saldo, y lo anterior en tu historial.',
+  address: ORDERS,
+  label: 'Ver mis compras y ventas',
+}
+
+interface Known {
+  feePercent: number
+  purchase: OwnOrder | null
+  sale: OwnOrder | null
+  /** What is to be sold, cleaned. */
+  selling: string
+  text: string
+}
+
+/** Trouble with an order of which nothing was found: what the help says about it, after that there is none. */
+const withoutOrder = (question: ReadIntent['question'], feePercent: number): SupportAnswer => {
+  const known = question && supportAnswerOf(question, feePercent)
+  return known
+    ? { ...known, text: `${NONE_OF_MINE} ${known.text}` }
+    : { text: `${NONE_OF_MINE} Lo anterior está en tu historial.`, address: ORDERS, label: 'Ver mis compras y ventas' }
+}
+
 /**
- * The reply to what is no search: one sentence and where to go, out of the help, the member's newest purchase that is under way, or a
- * publication with its name filled in. Null for what is searched, and for small talk. `feePercent` is the operator's; `selling` is what is
- * to be sold, cleaned. It promises nothing that the help does not.
+ * The reply to what is no search: one or two sentences and where to go, out of the help, the member's newest order that is under way, or a
+ * publication with its name filled in. Null for what is searched, and for small talk. `feePercent` is the operator's; `text` what was
+ * typed. It promises nothing that the help or the order's page does not.
  */
 export const replyTo = (
   { intent, question }: Pick<ReadIntent, 'intent' | 'question'>,
-  { feePercent, purchase, selling }: { feePercent: number; purchase: OwnPurchase | null; selling: string },
+  { feePercent, purchase, sale, selling, text }: Known,
 ): SupportAnswer | null => {
-  if (intent === 'order' && purchase) return aboutPurchase(purchase)
+  if (intent === 'order' && sale) return aboutSale(sale)
+  if (intent === 'order' && isAboutSale(text)) return NO_SALE
+  if (intent === 'order' && purchase) return aboutPurchase(purchase, question, text)
+  if (intent === 'order') return withoutOrder(question, feePercent)
+  if (question === 'payment') return marketAnswerOf(text, feePercent) ?? supportAnswerOf(question, feePercent)
   if (question) return supportAnswerOf(question, feePercent)
-  if (intent === 'order') return { text: NOT_MINE, address: ORDERS, label: 'Ver mis compras y ventas' }
+  if (isReporting(text) && intent !== 'buy') return marketAnswerOf(text, feePercent)
   if (intent === 'sell') return toSell(selling)
   if (intent === 'person') return supportAnswerOf('person', feePercent)
-  if (intent === 'help') return inHelp
-  return intent === 'other' ? OTHER : null
+  if (intent === 'help') return marketAnswerOf(text, feePercent) ?? inHelp
+  return intent === 'other' ? kindReplyTo(text) : null
 }

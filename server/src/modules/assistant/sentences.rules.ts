@@ -58,11 +58,11 @@ export const sentenceOf = (chips: Chips, found: SearchSummary, most: number): st
   return `Encontré ${count}${filters}.${ofPlace(chips, found)}`
 }
 
-/** The reply to a complaint, a cancellation, a call for help or an insult: what the assistant is for, and where to go instead. */
-export const NOT_MINE =
-  'Yo solo busco productos: para reclamar, cancelar o pedir ayuda por una compra o una venta, entrá a tu historial y abrila.'
+/** What is said first to a complaint or a cancellation where no order of the member is under way. */
+export const NONE_OF_MINE = 'No tenés compras en curso.'
 /** Where the member's orders are. */
 export const ORDERS = '/history'
 
-/** The reply to a text with nothing to search for. */
+/** The reply to «otra cosa», and to a text with nothing to search for. */
+export const ANEW = 'Dale, empecemos de nuevo: ¿qué buscás?'
 export const QUESTION = 'Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.'

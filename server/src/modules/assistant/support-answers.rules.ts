@@ -60,7 +60,8 @@ const answers: Record<SupportQuestion, (feePercent: number) => SupportAnswer> = 
     address: CONTACT_PAGE,
     label: 'Escribirnos',
   }),
-  payment: () => inHelp('pagos', 'medios-de-pago', 'Se paga con tarjeta de débito, con tarjeta de crédito o con Mercado Pago.'),
+  payment: () =>
+    inHelp('pagos', 'medios-de-pago', 'Se paga con tarjeta de débito, con tarjeta de crédito en un pago, o con Mercado Pago en su página.'),
   protection: () =>
     inHelp('pagos', 'dinero-retenido', 'Tu pago queda retenido hasta que recibís el producto, y si algo sale mal podés reclamar.'),
   sell: () => inHelp('vender', 'como-publico', 'Publicás con fotos, precio y lugar, y queda a la venta en el momento.'),

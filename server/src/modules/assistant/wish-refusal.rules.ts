@@ -3,6 +3,7 @@ import { HELP_PAGE } from '@feria/contract/help/topics'
 import type { ReadIntent } from '../../language/wishes/intents/intent.ts'
 import { namesThing } from '../../language/wishes/thing.ts'
 import { replyTo } from './replies.rules.ts'
+import { supportAnswerOf } from './support-answers.rules.ts'
 
 const COMPLAINT: WishRefusal = {
   kind: 'complaint',
@@ -23,10 +24,13 @@ const NOTHING: WishRefusal = {
  */
 export const wishRefusalOf = (
   { intent, question }: Pick<ReadIntent, 'intent' | 'question'>,
-  { what, selling, feePercent }: { what: string; selling: string; feePercent: number },
+  { what, selling, feePercent, text }: { what: string; selling: string; feePercent: number; text: string },
 ): WishRefusal | null => {
   if (intent === 'buy' || intent === 'smalltalk') return namesThing(what) ? null : NOTHING
   if (question === null && (intent === 'order' || intent === 'other')) return namesThing(what) ? COMPLAINT : NOTHING
-  const reply = replyTo({ intent, question }, { feePercent, purchase: null, selling })
+  // Whose orders are under way is not looked up here.
+  const reply = question
+    ? supportAnswerOf(question, feePercent)
+    : replyTo({ intent, question }, { feePercent, purchase: null, sale: null, selling, text })
   return reply && { kind: intent === 'sell' ? 'selling' : 'question', text: reply.text, href: reply.address, label: reply.label }
 }

@@ -1,3 +1,4 @@
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import type { SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { byLikeness } from '../../language/scoring/alike.ts'
@@ -18,6 +19,8 @@ export interface Ranked {
   candidate: Candidate
   /** Its score, from 0 to 1. */
   value: number
+  /** Whether it only mentions some of the search, where others coincide: such products come after those. */
+  isPartial: boolean
   /** Whether it breaks the price that the text names: such products come last. */
   isOutsidePrice: boolean
 }
@@ -80,14 +83,20 @@ export const rankMatches = async (
   const outside = scored.filter(({ candidate }) => isOutsidePrice(candidate))
   const order = async (some: Scored[]) => (meaning ? orderByMeaning(ctx, meaning, some) : some)
   const ranked = [
-    ...(await order(within)).map((one) => ({ ...one, isOutsidePrice: false })),
-    ...(await order(outside)).map((one) => ({ ...one, value: one.value * MIN_VALUE, isOutsidePrice: true })),
+    ...withPartial(await order(within)).map((one) => ({ ...one, isOutsidePrice: false })),
+    ...(await order(outside)).map((one) => ({ ...one, value: one.value * MIN_VALUE, isPartial: false, isOutsidePrice: true })),
   ]
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike, missing }
 }
 
-type Scored = Omit<Ranked, 'isOutsidePrice'>
+type Scored = Omit<Ranked, 'isPartial' | 'isOutsidePrice'>
+
+/** What scores below the contract's floor only mentions the search, where anything stands above it. */
+const withPartial = (within: Scored[]) => {
+  const isSplit = within.some(({ value }) => value >= RELEVANCE_FLOOR)
+  return within.map((one) => ({ ...one, isPartial: isSplit && one.value < RELEVANCE_FLOOR }))
+}
 
 /** Its value, whether it meets the kind of the thing or all words, and what it lacks of the asked variant. */
 type Scoring = (product: PreparedText, candidate: Candidate) => { value: number; isMet: boolean; lacks: string[] | null }

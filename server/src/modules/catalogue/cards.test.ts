@@ -113,7 +113,7 @@ describe('[CAT-12] cards', () => {
     const shown = await aProduct(testApp, seller, { name: 'Telescopio' })
     const hidden = await aProduct(testApp, seller, { name: 'Telescopio escondido' })
     await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
-    const page = [hidden, shown].map(({ id }) => ({ candidate: { id } as Candidate, value: 1, isOutsidePrice: false }))
+    const page = [hidden, shown].map(({ id }) => ({ candidate: { id } as Candidate, value: 1, isPartial: false, isOutsidePrice: false }))
     for (const read of [readRanked, readRankedCards]) expect((await read(testApp.app.ctx, page)).map(({ id }) => id)).toEqual([shown.id])
   })
 

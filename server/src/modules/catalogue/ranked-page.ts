@@ -65,8 +65,8 @@ const withoutApart = async (ctx: Ctx, page: Ranked[]): Promise<Ranked[]> => {
 const idsOf = (page: Ranked[]): string => `{${page.map(({ candidate }) => candidate.id).join(',')}}`
 
 const inOrderOf = <Row, Item extends object>(page: Ranked[], rows: Map<string, Row>, toItem: (row: Row) => Item) =>
-  page.flatMap(({ candidate, isOutsidePrice }) => {
+  page.flatMap(({ candidate, isPartial, isOutsidePrice }) => {
     const row = rows.get(candidate.id)
     if (!row) return []
-    return isOutsidePrice ? { ...toItem(row), isOutsidePrice } : toItem(row)
+    return { ...toItem(row), ...(isPartial ? { isPartial } : {}), ...(isOutsidePrice ? { isOutsidePrice } : {}) }
   })

@@ -70,6 +70,27 @@ describe('a price that is spoken in a list', () => {
   })
 })
 
+describe('what only mentions a search', () => {
+  beforeAll(async () => {
+    await aProduct(testApp, ana, { name: 'Kayak doble de travesía', description: 'Se entrega', condition: 'Usado' })
+    const details = { condition: 'Usado', details: 'Sirve para guardar un kayak o lo que sea' } as const
+    await aProduct(testApp, ana, { name: 'Alquiler de galpón grande', description: 'Depósito', ...details })
+  })
+  const marked = (products: ListedCard[]) => products.map(({ name, isPartial }) => [name, isPartial ?? false])
+
+  test('comes after what coincides, marked, in the list and in the shelves, and is not marked where nothing coincides', async () => {
+    const listed = await list({ search: 'kayak' })
+    expect(marked(listed)[0]).toEqual(['Kayak doble de travesía', false])
+    expect(marked(listed).slice(1)).toEqual([['Alquiler de galpón grande', true]])
+    const { body } = await testApp.call<{ shelves: { products: ListedCard[] }[] }>(
+      'GET',
+      '/api/v1/products/by-category?view=card&search=kayak',
+    )
+    expect(marked(body.shelves.flatMap(({ products }) => products)).sort()).toEqual(marked(listed).sort())
+    expect((await list({ search: 'kayak', sort: 'name' })).some(({ isPartial }) => isPartial)).toBe(false)
+  })
+})
+
 test('a place and a condition that are spoken narrow as their filters do, unless the filter is set', async () => {
   expect(namesOf(await list({ search: 'bici playera usada en Palermo' })).sort()).toEqual(['Bici playera negra', 'Bici playera roja'])
   expect(namesOf(await list({ search: 'bici playera usada en Palermo', condition: 'Nuevo' }))).toEqual(['Bici playera azul'])

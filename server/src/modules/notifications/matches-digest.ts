@@ -1,3 +1,4 @@
+import { matchPercent } from '@feria/contract/wishes/match-percent'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
@@ -100,9 +101,12 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
       .join(', ')
       .slice(0, PREHEADER),
     paragraphs: [`Desde el último resumen hay ${news}:`],
-    items: shown.map(({ buyerId, productName, productImage, wishName }) => ({
+    items: shown.map(({ buyerId, productName, productImage, wishName, briefs }) => ({
       name: productName,
-      detail: buyerId === userId ? `para tu solicitud «${wishName}»` : `tu publicación: alguien busca «${wishName}»`,
+      detail:
+        buyerId === userId
+          ? `para tu solicitud «${wishName}»${scoreLine(briefs.busco)}`
+          : `tu publicación: alguien busca «${wishName}»${scoreLine(briefs.vendo)}`,
       picture: pictures.get(productImage ?? ''),
     })),
     itemCount: count,
@@ -110,4 +114,18 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
     notes: [{ text: 'Cuándo te avisamos lo elegís en', label: 'tus solicitudes', path: '/requests' }],
     unsubscribe: { text: 'Si no querés recibir más este resumen,', label: 'tocá acá, sin iniciar sesión', path, oneClickPath: path },
   })
+}
+
+/** The score with what speaks for it and against it, as the panel tells them. */
+const scoreLine = ({
+  matchScore,
+  reasonFor,
+  reasonAgainst,
+}: {
+  matchScore: number
+  reasonFor?: string | undefined
+  reasonAgainst?: string | undefined
+}): string => {
+  const reasons = [reasonFor && `a favor: ${reasonFor}`, reasonAgainst && `en contra: ${reasonAgainst}`].filter(Boolean)
+  return reasons.length === 0 ? '' : ` · ${matchPercent(matchScore)} % (${reasons.join('; ')})`
 }

@@ -23,6 +23,10 @@ const pending = (n: number, change: Partial<PendingMatch> = {}): PendingMatch =>
   isMuted: false,
   productId: 'p',
   productName: 'Bici',
+  briefs: {
+    busco: { matchScore: 0.5, reasonFor: 'Es lo que buscás: bici' },
+    vendo: { matchScore: 0.5, reasonFor: 'Es lo que busca: bici' },
+  },
   ...change,
 })
 
@@ -30,7 +34,8 @@ describe('live notifications of matches', () => {
   test('one match notifies both sides, and nobody where it is muted', () => {
     const announcements = announcementsOf([pending(1), pending(2, { isMuted: true, sellerId: 'x' })])
     expect([...announcements.keys()].sort()).toEqual(['b1', 's'])
-    expect(announcements.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1' } }])
+    expect(announcements.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1', reasonFor: 'Es lo que busca: bici' } }])
+    expect(announcements.get('b1')).toMatchObject([{ data: { matchScore: 0.5, reasonFor: 'Es lo que buscás: bici' } }])
   })
 
   test('a seller sees how many people look for one product; two wishes of one person are one', () => {

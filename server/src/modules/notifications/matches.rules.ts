@@ -12,6 +12,8 @@ export interface PendingMatch {
   isMuted: boolean
   productId: string
   productName: string
+  /** What each side is told of the score. */
+  briefs: Record<'busco' | 'vendo', Pick<NotificationData, 'matchScore' | 'reasonFor' | 'reasonAgainst'>>
 }
 
 /** One notification for one member: a match, or several grouped. */
@@ -52,13 +54,13 @@ export const announcementsOf = (pending: readonly PendingMatch[]): Map<string, A
   const loud = pending
     .filter(({ isMuted }) => !isMuted)
     .toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)
-  const ofBuyers = loud.map((match) => single(match.buyerId, match))
+  const ofBuyers = loud.map((match) => single(match.buyerId, match, 'busco'))
   const byProduct = Map.groupBy(loud, ({ sellerId, productId }) => `${sellerId} ${productId}`)
   const ofSellers = [...byProduct.values()].flatMap((met): Announcement[] => {
     const [first] = met
     const people = new Set(met.map(({ buyerId }) => buyerId)).size
     if (!first) return []
-    if (people === 1) return [{ ...single(first.sellerId, first), matchIds: met.map(({ matchId }) => matchId) }]
+    if (people === 1) return [{ ...single(first.sellerId, first, 'vendo'), matchIds: met.map(({ matchId }) => matchId) }]
     const data = { productId: first.productId, productName: first.productName, count: people }
     const isExact = first.coincidence === 'MATCH'
     return [{ userId: first.sellerId, kind: 'newMatches', matchIds: met.map(({ matchId }) => matchId), count: people, isExact, data }]
@@ -72,13 +74,17 @@ export const announcementsOf = (pending: readonly PendingMatch[]): Map<string, A
   )
 }
 
-const single = (userId: string, { matchId, productId, productName, coincidence }: PendingMatch): Announcement => ({
+const single = (
+  userId: string,
+  { matchId, productId, productName, coincidence, briefs }: PendingMatch,
+  side: keyof PendingMatch['briefs'],
+): Announcement => ({
   userId,
   kind: 'newMatch',
   matchIds: [matchId],
   count: 1,
   isExact: coincidence === 'MATCH',
-  data: { matchId, productId, productName },
+  data: { matchId, productId, productName, ...briefs[side] },
 })
 
 const together = (userId: string, announcements: Announcement[]): Announcement => {

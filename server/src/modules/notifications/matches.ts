@@ -99,7 +99,13 @@ export const notifyOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered'
     const offer = await findOffer(ctx, matchId)
     if (!offer || offer.isMuted) return
     const { type, title, message } = notificationKinds.matchOffered
-    const data = { matchId, productId: offer.productId, productName: offer.productName, personName: offer.sellerName }
+    const data = {
+      matchId,
+      productId: offer.productId,
+      productName: offer.productName,
+      personName: offer.sellerName,
+      ...offer.briefs.busco,
+    }
     const [stored] = await ctx.db
       .insert(notifications)
       .values({

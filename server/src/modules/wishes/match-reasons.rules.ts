@@ -1,4 +1,4 @@
-import type { DistanceBand } from '@feria/contract/wishes/values'
+import type { Coincidence, DistanceBand } from '@feria/contract/wishes/values'
 import { roundKm } from '../search/rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 
@@ -91,3 +91,18 @@ export const sentencesFor = (reasons: readonly MatchReason[], side: Side): { rea
   reasons: sentencesOf(reasons, side),
   reasonsAgainst: sentencesOf(reasons.filter(isAgainst), side),
 })
+
+/** A score as it is told everywhere: of two decimals, from 0 to 1. */
+export const shownScore = (score: number): number => Math.round(score * 100) / 100
+
+/** How well a product fits, as a match's card tells it to one side: the same score and sentences wherever it stands. */
+export const judgementOf = (
+  { coincidence, score, reasons }: { coincidence: Coincidence; score: number; reasons: readonly MatchReason[] },
+  side: Side,
+) => ({ coincidencia: coincidence, matchScore: shownScore(score), ...sentencesFor(reasons, side) })
+
+/** The same in a line, for a notification: the score, the strongest reason for it and the strongest against it. */
+export const briefOf = (match: Parameters<typeof judgementOf>[0], side: Side) => {
+  const { matchScore, reasons, reasonsAgainst } = judgementOf(match, side)
+  return { matchScore, reasonFor: reasons.find((reason) => !reasonsAgainst.includes(reason)), reasonAgainst: reasonsAgainst[0] }
+}

@@ -43,10 +43,10 @@ export const OVER_BUDGET = 0.2
 /** Outside the radius by up to this factor a product is close; beyond that it does not match. */
 const OUTSIDE_RADIUS = 2
 /** The weights of words, price and place in the score. */
-const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
+export const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
 /** The score of an unknown price or place, and the distance that scores a half. */
 const UNKNOWN = 0.7
-const HALFWAY_KM = 50
+export const HALFWAY_KM = 50
 /** Without a stated radius, a product from here on is far: still a match, and told as a reason against (decision 103). */
 const FAR_KM = 100
 /** Nobody fetches a thing from farther than this: without shipping it is never a MATCH. */
@@ -119,7 +119,8 @@ const order: MatchReason['kind'][] = [
   'missing',
   'broken',
 ]
-const MAX_REASONS = 6
+/** Reasons kept of a match, the strongest. */
+export const MAX_REASONS = 6
 
 /**
  * Whether a product matches a wish, how well and why; null when it does not. It is at most as good as words, price and place each allow.

@@ -9,7 +9,8 @@ import { users } from '../accounts/tables.ts'
 import { isApartFrom } from '../blocks/blocks.module.ts'
 import { mayBuy, productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
-import { bandOf, type Side, sentencesFor, shownKm } from './match-reasons.rules.ts'
+import { explainMatch } from './match-explained.rules.ts'
+import { bandOf, judgementOf, type Side, shownKm } from './match-reasons.rules.ts'
 import { matches, wishes, wishInterests } from './tables.ts'
 
 const columns = {
@@ -48,9 +49,7 @@ export const toMatch = (row: MatchRow, side: Side): Match => ({
   ...toProduct(row),
   distance: shownKm(row.distanceKm, side),
   matchId: row.matchId,
-  coincidencia: row.coincidence,
-  matchScore: Math.round(row.score * 100) / 100,
-  ...sentencesFor(row.reasons, side),
+  ...judgementOf(row, side),
   matchedAt: row.matchedAt,
   wish: { id: row.wishId, name: row.wishName, modelo: row.wishModelo, activo: row.wishIsActive },
   side,
@@ -71,6 +70,7 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
       seller: { id: sellers.id, name: sellers.name, imageUrl: sellers.imageUrl },
       maxPriceMinor: wishes.maxPriceMinor,
       maxPriceCurrency: wishes.currency,
+      wishPlace: wishes.localization,
       interestedAt: wishInterests.createdAt,
       writtenAt: wishInterests.writtenAt,
     })
@@ -104,5 +104,6 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
       notify: mayOffer && !isNotified,
       write: mayOffer && !isWritten,
     },
+    explanation: explainMatch(row.reasons, { hasMaxPrice: row.maxPriceMinor !== null, hasPlace: row.wishPlace !== null }, side),
   }
 }

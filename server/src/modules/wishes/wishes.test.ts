@@ -97,7 +97,7 @@ describe('wishes', () => {
     expect(body).toMatchObject({ size: 'rodado 26', condition: 'Nuevo' })
     expect((await put(ana, body.id, { size: '29' })).body).toMatchObject({ size: '29', condition: 'Nuevo' })
     expect((await put(ana, body.id, { size: '', condition: null })).body).toMatchObject({ size: null, condition: null })
-    expect((await send(ana)).body).toMatchObject({ size: null, condition: null })
+    expect((await send(ana, { modelo: 'con canasto' })).body).toMatchObject({ size: null, condition: null })
   })
 
   test('a wish tells when what is on sale was looked through for it, and anew after a change', async () => {

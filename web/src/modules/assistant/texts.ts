@@ -95,6 +95,7 @@ export const texts = {
 
   draft: {
     open: 'Completar con IA',
+    forAll: 'Igual te ayudamos: escribí el nombre y completamos la categoría y la condición, y te sugerimos un precio. Revisalo todo.',
     title: 'Potencia tu búsqueda con IA',
     intro: 'Subí fotos de lo que querés vender y te sugerimos los datos. Nada se publica hasta que vos lo confirmes.',
     name: 'Nombre (opcional)',

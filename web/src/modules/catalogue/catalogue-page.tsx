@@ -65,7 +65,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
   const shelves = () => {
     if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
     if (!found.data) return <ShelfSkeletons />
-    if (filled.length > 0) return <Shelves shelves={filled} filters={filters} />
+    if (filled.length > 0) return <Shelves shelves={filled} filters={filters} SaveSearch={SaveSearch} />
     return found.isPlaceholderData ? <ShelfSkeletons /> : list
   }
   return (

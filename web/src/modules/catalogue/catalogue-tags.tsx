@@ -1,11 +1,10 @@
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
-import { tagsOf } from './filter-tags.ts'
 import { FilterTagsRow } from './filter-tags-row.tsx'
 import { type Filters, noFilters, requestOf } from './filters.ts'
 import { linkTags } from './narrowing-tags.ts'
 import { SearchNotes } from './search-notes.tsx'
-import { spokenTags } from './spoken-tags.ts'
+import { searchedTags } from './searched-tags.ts'
 import { useCategories } from './use-categories.ts'
 
 interface Props {
@@ -16,8 +15,10 @@ interface Props {
 
 /** How the catalogue's search was understood, and its active filters; the sort order is not one of them. */
 export const CatalogueTags = ({ filters, addressWith }: Props) => {
-  const reading = useRoute(api.search.read, { query: requestOf(filters) }, { enabled: filters.search !== '' }).data?.reading
-  const tags = [...tagsOf(filters, useCategories()), ...spokenTags(reading?.spoken)]
+  const { data, isLoading } = useRoute(api.search.read, { query: requestOf(filters) }, { enabled: filters.search !== '' })
+  const reading = data?.reading
+  // Until it is known whether the search has parts, nothing stands there for it.
+  const tags = searchedTags(isLoading ? { ...filters, search: '' } : filters, useCategories(), reading?.spoken)
   return (
     <>
       <FilterTagsRow {...linkTags<Filters>(tags, addressWith, { ...noFilters, sort: filters.sort })} />

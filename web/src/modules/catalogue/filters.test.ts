@@ -3,6 +3,7 @@ import { categoryName } from './category-name.ts'
 import { tagsOf } from './filter-tags.ts'
 import { type Filters, noFilters, readFilters, requestOf, writeFilters } from './filters.ts'
 import { priceErrorOf } from './price-error.ts'
+import { searchedTags } from './searched-tags.ts'
 import { isShelved, readView, sortsFor } from './views.ts'
 
 const categories = [
@@ -126,6 +127,17 @@ test('[CAT-17] every active filter is a tag that removes it', () => {
   const cleared = Object.assign({ ...all, sort: null }, ...tags.map(({ without }) => without))
   expect(cleared).toEqual(noFilters)
   expect(tagsOf(noFilters, categories)).toEqual([])
+})
+
+test('a search that says more than a thing is tagged by its parts and not as a whole', () => {
+  const search = 'mesa usada hasta 200 lucas'
+  const price = { min: null, max: 200_000, currency: 'ARS' as const, rest: 'mesa usada' }
+  const condition = { value: 'Usado' as const, rest: 'mesa hasta 200 lucas' }
+  const spoken = { thing: 'mesa', price, condition, place: null, purpose: null }
+  const labels = (spokenNow: typeof spoken | undefined) =>
+    searchedTags({ ...noFilters, search }, categories, spokenNow).map(({ label }) => label)
+  expect(labels(spoken)).toEqual(['Hasta $\u00a0200.000\u00a0ARS', 'Usado'])
+  expect(labels(undefined)).toEqual([`«${search}»`])
 })
 
 test('a category is found by number or name, ignoring case and accents', () => {

@@ -6,12 +6,13 @@ import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { type Filters, requestOf, type View } from './filters.ts'
+import { ListTail } from './list-tail.tsx'
 import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
-import { OutsidePrice } from './outside-price.tsx'
 import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
+import { resultParts } from './result-parts.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 
@@ -36,10 +37,10 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   if (pages.isPending) return view === 'grid' ? <CardSkeletons count={8} /> : <RowSkeletons count={6} />
   if (pages.error && pages.items.length === 0) return <ErrorState error={pages.error} onRetry={pages.refetch} />
   if (pages.items.length === 0) return <NoProducts filters={filters} SaveSearch={SaveSearch} />
+  const isByRelevance = filters.search !== '' && (filters.sort ?? 'relevance') === 'relevance'
   const isStale = pages.isFetching && !pages.isFetchingMore
-  const within = pages.items.filter(({ isOutsidePrice }) => !isOutsidePrice)
-  const outside = pages.items.filter(({ isOutsidePrice }) => isOutsidePrice)
-  const list = (products: typeof within) => (
+  const { good } = resultParts(pages.items)
+  const list = (products: typeof good) => (
     <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
       {products.map((product, n) => (
         <li key={product.id}>
@@ -51,8 +52,16 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   return (
     <>
       <h2 className="only-read">{listTexts.resultsName}</h2>
-      {within.length > 0 && list(within)}
-      {outside.length > 0 && <OutsidePrice filters={filters}>{list(outside)}</OutsidePrice>}
+      {good.length > 0 && list(good)}
+      {isByRelevance && (
+        <ListTail
+          filters={filters}
+          products={isStale ? [] : pages.items}
+          isWhole={!pages.hasMore || good.length < pages.items.length}
+          list={list}
+          SaveSearch={SaveSearch}
+        />
+      )}
       <LoadMore hasMore={pages.hasMore} isFetching={pages.isFetchingMore} onMore={pages.fetchMore} hasFailed={pages.error !== null} />
     </>
   )

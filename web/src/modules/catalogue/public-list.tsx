@@ -23,8 +23,10 @@ interface Props {
   /** Where the first and the next page are; null where this is the first, or the last. */
   first: string | null
   next: string | null
-  /** The heading over what breaks a spoken price; null where the search says none. */
-  outside?: string | null
+  /** What a search marks in its list, in order, each with the heading over it. */
+  tail?: ['isPartial' | 'isOutsidePrice', string][]
+  /** What stands after the products that coincide. */
+  end?: ReactNode
   /** What stands above the products. */
   children: ReactNode
 }
@@ -55,41 +57,49 @@ const Cards = ({ products }: { products: Card[] }) => (
 )
 
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, act, products, isFiltered, first, next, outside = null, children }: Props) => (
-  <div className="page">
-    {act ? (
-      <div className={classes.top}>
+export const PublicList = ({ heading, act, products, isFiltered, first, next, tail = [], end, children }: Props) => {
+  return (
+    <div className="page">
+      {act ? (
+        <div className={classes.top}>
+          <h1 className={classes.heading}>{heading}</h1>
+          {act}
+        </div>
+      ) : (
         <h1 className={classes.heading}>{heading}</h1>
-        {act}
-      </div>
-    ) : (
-      <h1 className={classes.heading}>{heading}</h1>
-    )}
-    <div className={classes.above}>{children}</div>
-    {products.length === 0 ? (
-      <Nothing isFiltered={isFiltered} />
-    ) : (
-      <>
-        <h2 className="only-read">{listTexts.resultsName}</h2>
-        <Cards products={products.filter(({ isOutsidePrice }) => !isOutsidePrice)} />
-        {outside !== null && products.some(({ isOutsidePrice }) => isOutsidePrice) && (
-          <OutsideSection name={outside}>
-            <Cards products={products.filter(({ isOutsidePrice }) => isOutsidePrice)} />
-          </OutsideSection>
+      )}
+      <div className={classes.above}>{children}</div>
+      {products.length === 0 ? (
+        <Nothing isFiltered={isFiltered} />
+      ) : (
+        <>
+          <h2 className="only-read">{listTexts.resultsName}</h2>
+          <Cards products={products.filter((product) => !tail.some(([mark]) => product[mark]))} />
+          {end}
+          {tail.map(([mark, name]) => {
+            const marked = products.filter((product) => product[mark])
+            return (
+              marked.length > 0 && (
+                <OutsideSection key={mark} name={name}>
+                  <Cards products={marked} />
+                </OutsideSection>
+              )
+            )
+          })}
+        </>
+      )}
+      <nav aria-label="Páginas" className={classes.ways}>
+        {first && (
+          <LinkButton to={first} look="outlined">
+            {labels.first}
+          </LinkButton>
         )}
-      </>
-    )}
-    <nav aria-label="Páginas" className={classes.ways}>
-      {first && (
-        <LinkButton to={first} look="outlined">
-          {labels.first}
-        </LinkButton>
-      )}
-      {next && (
-        <LinkButton to={next} rel="next">
-          {labels.next}
-        </LinkButton>
-      )}
-    </nav>
-  </div>
-)
+        {next && (
+          <LinkButton to={next} rel="next">
+            {labels.next}
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
 import type { api, CardAnswer } from '@feria/contract'
-import type { ListedCard } from '@feria/contract/catalogue/schemas'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -11,6 +10,7 @@ import { EAGER_CARDS } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { type Filters, writeFilters } from './filters.ts'
+import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
 
@@ -37,37 +37,26 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
   )
 }
 
-const loadOutside = async () => (await import('./outside-price.tsx')).OutsidePrice
+const loadTail = async () => (await import('./shelves-tail.tsx')).ShelvesTail
 
-/** What breaks a spoken price, of all shelves together. */
-const Outside = ({ products, filters }: { products: ListedCard[]; filters: Filters }) => {
-  const Section = useLoaded(loadOutside, products.length > 0)
-  if (!Section || products.length === 0) return null
-  return (
-    <Section filters={filters}>
-      <ul className={grid.grid}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} isEager={false} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+interface Props {
+  shelves: Shelf[]
+  filters: Filters
+  SaveSearch: ComponentType<SaveSearchProps>
 }
 
 /**
  * Products by category, each shelf with its count; «Ver los N» shows the whole category. «Sin categoría» comes last, and after all what
- * breaks a spoken price.
+ * only mentions the search or breaks a spoken price.
  */
-export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
+export const Shelves = ({ shelves, filters, SaveSearch }: Props) => {
   const [height, setHeight] = useState(LIKELY_HEIGHT)
   const first = useRef<HTMLElement>(null)
   // Later: measuring now would force a second layout, and space below the screen is not visible.
   useEffect(() => whenQuiet(() => setHeight(first.current?.lastElementChild?.clientHeight || LIKELY_HEIGHT)), [])
-  const outside = shelves.flatMap(({ products }) => products.filter(({ isOutsidePrice }) => isOutsidePrice))
+  const Tail = useLoaded(loadTail, filters.search !== '')
   const within = shelves
-    .map((shelf) => ({ ...shelf, products: shelf.products.filter(({ isOutsidePrice }) => !isOutsidePrice) }))
+    .map((shelf) => ({ ...shelf, products: shelf.products.filter(({ isPartial, isOutsidePrice }) => !isPartial && !isOutsidePrice) }))
     .filter(({ products }) => products.length > 0)
   const sections = within.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
@@ -91,7 +80,7 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
   return (
     <>
       {sections}
-      <Outside products={outside} filters={filters} />
+      {Tail && <Tail shelves={shelves} filters={filters} SaveSearch={SaveSearch} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { routeOf } from '@feria/contract/notifications/kinds'
 import type { Notification } from '@feria/contract/notifications/schemas'
+import { matchPercent } from '@feria/contract/wishes/match-percent'
 import { ActionIcon } from '@mantine/core'
 import {
   IconBell,
@@ -38,6 +39,20 @@ const others: Record<string, string> = {
   saleUpdate: writeToTexts.buyer,
 }
 
+/** How well a match fits, as its card tells it; nothing without a reason. */
+const Score = ({ data: { reasonFor, reasonAgainst }, score }: { data: Notification['data']; score: number }) => {
+  const sides = [reasonFor && `${texts.inFavour}: ${reasonFor}`, reasonAgainst && `${texts.against}: ${reasonAgainst}`].filter(Boolean)
+  if (sides.length === 0) return null
+  return (
+    <span className={classes.message}>
+      <strong>{matchPercent(score)} %</strong>
+      {sides.map((side) => (
+        <span key={side}> · {side}</span>
+      ))}
+    </span>
+  )
+}
+
 interface Props {
   notification: Notification
   now: Date
@@ -63,6 +78,7 @@ export const NotificationItem = ({ notification, now, changes, onClose }: Props)
           {title}
         </span>
         <span className={classes.message}>{message}</span>
+        {data.matchScore !== undefined && <Score data={data} score={data.matchScore} />}
         <time className={classes.time} dateTime={timestamp} title={formatDate(timestamp)}>
           {formatAgo(timestamp, now)}
         </time>

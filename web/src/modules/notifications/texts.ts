@@ -5,6 +5,8 @@ export const texts = {
   empty: 'No tienes notificaciones',
   emptyHint: 'Acá te avisamos de tus compras, ventas, chats y coincidencias.',
   loading: 'Cargando tus notificaciones…',
+  inFavour: 'A favor',
+  against: 'En contra',
   isUnread: 'Sin leer: ',
   remove: 'Quitar',
   removeOf: (title: string) => `Quitar «${title}»`,

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPhotoSpark } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -14,17 +15,22 @@ export interface PremiumToolProps {
   onClose: () => void
 }
 
-/** The Premium card: tells members with role user that it needs a subscription; for the others it opens the tool. */
+/**
+ * The Premium card: tells members with role user that it needs a subscription, and leads to what reads their title; for the others it
+ * opens the tool.
+ */
 export const PremiumCard = ({ Tool }: { Tool: ComponentType<PremiumToolProps> }) => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const isPremium = role === 'premium' || role === 'admin'
   const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const more = { label: labels.forAll, act: () => void navigate('/new-product') }
   return (
     <>
       <UnstyledButton
         className={classes.card}
         aria-haspopup="dialog"
-        onClick={() => (isPremium ? setIsOpen(true) : void showAlert(labels.refused))}
+        onClick={() => (isPremium ? setIsOpen(true) : void showAlert(labels.refused, { more }))}
       >
         <span className={classes.icon}>
           <IconPhotoSpark size={26} aria-hidden="true" />

@@ -28,6 +28,7 @@ export const texts = {
     text: 'Subí fotos y generá los datos del producto automáticamente.',
     tag: 'Premium',
     refused: 'Función Premium - Esta característica requiere una suscripción premium',
+    forAll: 'Publicar con ayuda',
   },
 
   suggestions: {

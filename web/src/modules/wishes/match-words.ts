@@ -1,9 +1,10 @@
+import { matchPercent } from '@feria/contract/wishes/match-percent'
 import { DEFAULT_MATCH_PERCENT } from '@feria/contract/wishes/values'
 
 /** The match score in percent; 85, marked as an estimate, if unknown. */
 export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>
   typeof score === 'number' && Number.isFinite(score)
-    ? { percent: Math.round(Math.min(1, Math.max(0, score)) * 100), isEstimated: false }
+    ? { percent: matchPercent(score), isEstimated: false }
     : { percent: DEFAULT_MATCH_PERCENT, isEstimated: true }
 
 /** The reasons of a match: for it and against it. What was stored before they were told apart has none against. */

@@ -23,7 +23,7 @@ export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.re
   const { intent } = wanted
   if (body.of === 'wish') {
     const selling = wanted.selling ? readChips(ctx, wanted.selling).what : ''
-    const refusal = wishRefusalOf(wanted, { what: read.what, selling, feePercent: ctx.config.PLATFORM_FEE_PERCENT })
+    const refusal = wishRefusalOf(wanted, { what: read.what, selling, feePercent: ctx.config.PLATFORM_FEE_PERCENT, text: body.text })
     return { ...read, intent, refusal }
   }
   const category = (await suggestCategory(ctx, read.what || body.text, RELEVANCE_FLOOR)) ?? (await namedCategory(ctx, body.text))

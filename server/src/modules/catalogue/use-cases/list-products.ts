@@ -104,8 +104,9 @@ const listByRelevance = async <Row extends Placed, Item>(ctx: Ctx, query: Query,
 }
 
 /**
- * Visible products by page, sold ones with their badge; by relevance those that break a spoken price come last, in another order they are
- * left out. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
+ * Visible products by page, sold ones with their badge; by relevance those that only mention the search come after those that coincide,
+ * and last those that break a spoken price, which another order leaves out. Anyone may call; hidden ones never show. Refuses a minimum
+ * above the maximum and cursors that we did not write.
  */
 export const listProducts = (ctx: Ctx, { query }: { query: Query }): Promise<Page<ListedProduct>> => listAs(ctx, query, whole)
 

@@ -8,12 +8,13 @@ import { contactsOffered } from '../../../language/shield/offered.ts'
 import { refuseContacts } from '../../../platform/refuse-contacts.ts'
 import { checkNotSuspended } from '../../accounts/accounts.module.ts'
 import { readWish } from '../queries.ts'
+import { withSpokenLimits } from '../spoken-limits.ts'
 import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
 
 /**
- * Creates a wish of the member; a job finds its matches. Refuses another's `userId`, ways out of Feria in its words, and active wishes
- * above the limit.
+ * Creates a wish of the member, with what its words say in the fields that say nothing; a job finds its matches. Refuses another's
+ * `userId`, ways out of Feria in its words, and active wishes above the limit.
  */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   withTransaction(ctx, async (ctx) => {
@@ -22,8 +23,8 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
     if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
     await keepWithinLimit(ctx, userId)
     const now = ctx.now()
-    const { name, modelo, country, localization, currency, radiusKm, size, condition, isPublic } = body
-    const fields = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
+    const { name, modelo, country, localization, maxPrice, currency, radiusKm, size, condition, isPublic } = withSpokenLimits(ctx, body)
+    const fields = { name, modelo, country, localization, maxPriceMinor: priceOf(maxPrice), currency }
     const id = newId({ msecs: now.getTime() })
     const wish = {
       id,

@@ -9,7 +9,7 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
-import { bandOf, sentencesFor } from '../match-reasons.rules.ts'
+import { bandOf, judgementOf } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
@@ -74,9 +74,7 @@ const toInterested = ({
   }): InterestedMember => ({
   ...rest,
   matchId: id,
-  coincidencia: coincidence,
-  matchScore: Math.round(score * 100) / 100,
-  ...sentencesFor(reasons, 'vendo'),
+  ...judgementOf({ coincidence, score, reasons }, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
   isNotified: notifiedAt !== null,
   isWritten: writtenAt !== null,

@@ -1,17 +1,19 @@
 import type { api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
+import type { NearbyProduct } from '@feria/contract/wishes/schemas'
 import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
+import { isAmong } from '../../../engines/db/lists.ts'
 import { readCursor, writeCursor } from '../../../platform/paging.ts'
 import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
 import { categories, products } from '../../catalogue/tables.ts'
 import { favorites } from '../../favorites/tables.ts'
 import { measureFrom } from '../../search/search.module.ts'
+import { judgementOf } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
-import { passedProducts } from '../tables.ts'
+import { matches, passedProducts, wishes } from '../tables.ts'
 
 /** Only the newest are measured, so that a large catalogue costs no more than a small one. */
 const MEASURED = 400
@@ -22,9 +24,9 @@ type Place = z.output<typeof placeSchema>
 
 /**
  * Available products around a place, the nearest of the newest 400 first; without a known place newest first. Without the member's own,
- * their favourites and dismissed ones.
+ * their favourites and dismissed ones. Each with the best live match of an active wish of the member, which they did not dismiss.
  */
-export const listNearbyProducts = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearbyProducts>): Promise<Page<Product>> => {
+export const listNearbyProducts = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearbyProducts>): Promise<Page<NearbyProduct>> => {
   const after = readCursor(placeSchema, query.cursor)
   const distanceTo = await measureFrom(ctx, query.near)
   const rows = await readNewest(ctx)
@@ -34,8 +36,12 @@ export const listNearbyProducts = async (ctx: Ctx, { query }: Input<typeof api.w
     .filter((it) => !after || byDistance(it, after) > 0)
   const shown = measured.slice(0, query.limit)
   const last = shown.at(-1)
+  const matched = await readBestMatches(
+    ctx,
+    shown.map(({ id }) => id),
+  )
   return {
-    items: shown.map(({ row, km }) => ({ ...toProduct(row), distance: km })),
+    items: shown.map(({ row, km }) => ({ ...toProduct(row), distance: km, match: matched.get(row.id) ?? null })),
     next: measured.length > query.limit && last ? writeCursor({ km: last.km, id: last.id }) : null,
   }
 }
@@ -60,4 +66,31 @@ const readNewest = (ctx: Ctx) => {
     .where(and(isOnSale(), ne(products.userId, userId), notApartFrom(ctx, products.userId), notExists(liked), notExists(passed)))
     .orderBy(desc(products.id))
     .limit(MEASURED)
+}
+
+/** The member's best live match of each of these products. */
+const readBestMatches = async (ctx: Ctx, productIds: string[]) => {
+  if (productIds.length === 0) return new Map<string, never>()
+  const rows = await ctx.db
+    .selectDistinctOn([matches.productId], {
+      productId: matches.productId,
+      matchId: matches.id,
+      coincidence: matches.coincidence,
+      score: matches.score,
+      reasons: matches.reasons,
+      wish: { id: wishes.id, name: wishes.name },
+    })
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .where(
+      and(
+        isAmong(matches.productId, productIds),
+        eq(matches.buyerId, memberOf(ctx).id),
+        eq(matches.isLive, true),
+        eq(matches.isDismissedByBuyer, false),
+        eq(wishes.isActive, true),
+      ),
+    )
+    .orderBy(matches.productId, sql`${matches.coincidence} = 'MATCH' desc`, desc(matches.score), desc(matches.id))
+  return new Map(rows.map(({ productId, matchId, wish, ...judged }) => [productId, { matchId, ...judgementOf(judged, 'busco'), wish }]))
 }

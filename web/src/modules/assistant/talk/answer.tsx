@@ -8,6 +8,7 @@ import { ResultCard } from '../../search/results/result-card.tsx'
 import { LazySaveSearch } from '../../wishes/lazy-save-search.ts'
 import { texts } from '../texts.ts'
 import { ChipRow } from './chip-row.tsx'
+import { sentenceOf } from './chip-words.ts'
 import type { Exchange } from './exchange.ts'
 import { seeAllAddress } from './see-all.ts'
 import classes from './talk.module.css'
@@ -52,7 +53,7 @@ export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
   const shown = products?.slice(0, isLast ? SHOWN : SHOWN_BEFORE) ?? []
   return (
     <div className={classes.answer} aria-busy={isAsking || undefined}>
-      {chips && <ChipRow chips={chips} onEdit={isLast ? onEdit : null} />}
+      {chips && sentenceOf(chips) && <ChipRow chips={chips} onEdit={isLast ? onEdit : null} />}
       {text && <p className={classes.text}>{text}</p>}
       {address && (
         <div className={classes.ways}>

@@ -60,10 +60,9 @@ export const ResultList = ({ found, list, onMore, wish }: Props) => {
         </div>
       )}
       {rest.length > 0 && (
-        <section aria-label={labels.others}>
-          <h2 className={classes.others}>{labels.others}</h2>
+        <OutsideSection name={labels.others}>
           <ul className={grid.grid}>{rest.map(card)}</ul>
-        </section>
+        </OutsideSection>
       )}
       {outside.length > 0 && (
         <OutsideSection name={outsideName(found.reading?.spoken.price)}>

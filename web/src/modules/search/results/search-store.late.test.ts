@@ -64,3 +64,33 @@ test('a market that is tried again in vain ends its wait; one whose search was l
   await again
   expect([store().query, store().loading, stateOf()]).toEqual(['velador', true, 'esperando'])
 })
+
+test('what comes late of a search that was left, a market tried again or a next page, changes nothing of the next one', async () => {
+  const withNext = { platform: 'Local', state: 'ok', products: [], total: 7, next: 'c', reading: null, rate: null } satisfies SearchLine
+  const answer = (platform: SearchLine['platform']) => ({
+    products: [],
+    platforms: [{ platform, state: 'ok', total: 99, next: null }],
+    reading: null,
+    rate: null,
+  })
+  const first = search('cómoda')
+  const late: (() => void)[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const isWhole = !address.includes('/stream')
+    const body = isWhole ? JSON.stringify(answer(address.includes('cursor') ? 'Local' : 'Amazon')) : `${JSON.stringify(withNext)}\n`
+    return new Promise<Response>((done) => late.push(() => done(new Response(body, { headers: { 'Content-Type': 'application/json' } }))))
+  })
+  answers[0]?.()
+  await first
+  useSearchStore.setState({ parts: store().parts.map((part) => (part.platform === 'Local' ? { ...part, next: 'c' } : part)) })
+  const again = store().retry('Amazon', () => 0)
+  const page = store().more()
+  void search('biblioteca')
+  const before = store().parts
+  late[0]?.()
+  late[1]?.()
+  expect(await page).toBe(true)
+  await again
+  expect(store().query).toBe('biblioteca')
+  expect(store().parts).toEqual(before)
+})

@@ -123,6 +123,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
       set((state) => askAgain(state, platform))
       try {
         const found = await call(api.search.find, { query: { ...requestOf({ query, filters }), platform } }, { signal })
+        if (signal.aborted) return
         for (const line of linesOf(found)) set((state) => addLine(state, line, seen()))
       } catch {
         if (signal.aborted) return
@@ -137,6 +138,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
       if (!cursor) return true
       try {
         const found = await call(api.search.find, { query: { ...requestOf({ query, filters }), cursor } }, { signal })
+        if (signal.aborted) return true
         for (const line of linesOf(found)) set((state) => addPage(state, line))
         keep(get())
         return true

@@ -14,7 +14,9 @@ const member = (name: string, productId: string) =>
     band: null,
     isNotified: false,
     coincidencia: 'MATCH',
-    matchScore: 90,
+    matchScore: 0.9,
+    reasons: ['Es lo que busca: bicicleta'],
+    reasonsAgainst: [],
   }) as unknown as InterestedMember
 const list = [member('Bruno', 'p1'), member('Lía', 'p2')]
 

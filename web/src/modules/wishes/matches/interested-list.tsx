@@ -19,7 +19,7 @@ import { WriteButton } from './write-button.tsx'
 const labels = texts.nearby
 
 const Card = ({ member }: { member: InterestedMember }) => {
-  const { matchId, owner, wish, product, band, isNotified, isWritten, coincidencia, matchScore } = member
+  const { matchId, owner, wish, product, band, isNotified, isWritten } = member
   return (
     <article className={classes.card}>
       <header className={classes.who}>
@@ -31,7 +31,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
             {band ?? labels.nowhere}
           </p>
         </div>
-        <Coincidence word={coincidencia} score={matchScore} />
+        <Coincidence of={member} />
       </header>
       <p>
         <span className={classes.quiet}>{labels.looksFor}: </span>

@@ -1,8 +1,6 @@
 import { sidesOf } from '../match-words.ts'
-import classes from './match-list.module.css'
-import { texts } from './texts.ts'
-
-const labels = texts.match
+import classes from './coincidence.module.css'
+import { scoreTexts as labels } from './score-texts.ts'
 
 const Reason = ({ side, children, isAgainst }: { side: string; children: string | undefined; isAgainst?: boolean }) =>
   children && (

@@ -23,7 +23,7 @@ export const MatchCard = ({ match, hasWish, heading: Heading = 'h4' }: Props) =>
       <Picture src={match.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw" />
     </div>
     <div className={card.words}>
-      <Coincidence word={match.coincidencia} score={match.matchScore} />
+      <Coincidence of={match} />
       <Price value={match.price} currency={match.currency} former={match.originalPrice} />
       <Heading className={`${card.name} ${classes.name}`}>
         <Link to={`/matches/${match.matchId}`} className={card.link}>

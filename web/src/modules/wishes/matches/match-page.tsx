@@ -33,7 +33,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
       </div>
     </div>
     <div className={`${layout.side} ${classes.side}`}>
-      <Coincidence word={match.coincidencia} score={match.matchScore} />
+      <Coincidence of={match} isOwnPage />
       <h1 className={layout.name}>{match.name}</h1>
       <Price value={match.price} currency={match.currency} former={match.originalPrice} size="lg" />
       <p className={layout.quiet}>

@@ -4,6 +4,7 @@ import layout from '../../../ui/one-thing.module.css'
 import { sidesOf, type Topic, topicOf } from '../match-words.ts'
 import classes from './match-page.module.css'
 import { NumbersNote } from './numbers-note.tsx'
+import { scoreTexts } from './score-texts.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.match
@@ -43,8 +44,8 @@ export const MatchReasons = ({ match }: { match: Match }) => {
       <h2 id="why" className={classes.boxTitle}>
         {labels.why}
       </h2>
-      <Side title={labels.inFavour} reasons={inFavour} />
-      <Side title={labels.against} reasons={against} isAgainst />
+      <Side title={scoreTexts.inFavour} reasons={inFavour} />
+      <Side title={scoreTexts.against} reasons={against} isAgainst />
       <NumbersNote word={match.coincidencia} score={match.matchScore} />
     </section>
   )

@@ -95,8 +95,6 @@ export const texts = {
     title: 'Coincidencia',
     back: '/matches',
     why: 'Por qué coincide',
-    inFavour: 'A favor',
-    against: 'En contra',
     yourWish: 'Tu solicitud',
     theirWish: 'Lo que busca',
     wishOff: 'Desactivada',

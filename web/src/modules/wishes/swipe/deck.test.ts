@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { NearbyProduct } from '@feria/contract/wishes/schemas'
 import { expect, test } from 'vitest'
 import { type Deck, deckReducer, type Entry, emptyDeck, entryOf, type Step, shownOf } from './deck.ts'
 import { samples } from './samples.ts'
@@ -59,7 +59,7 @@ test('a restart restores everything in order', () => {
 })
 
 test('a product becomes an entry with the stated names', () => {
-  const product = { id: 'p', name: 'Mesa', imageUrl: '/files/x/320.webp', distance: null } as Product
+  const product = { id: 'p', name: 'Mesa', imageUrl: '/files/x/320.webp', distance: null, match: null } as NearbyProduct
   expect(entryOf(product)).toEqual({ id: 'p', nombre: 'Mesa', imagen: '/files/x/320.webp', distancia: null, product })
 })
 

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { NearbyProduct } from '@feria/contract/wishes/schemas'
 
 /** The decision about an entry. */
 export type Choice = 'like' | 'pass'
@@ -10,7 +10,7 @@ export interface Entry {
   imagen: string | null
   /** Kilometres; null if unknown. */
   distancia: number | null
-  product: Product | null
+  product: NearbyProduct | null
 }
 
 /** The remaining entries, the current one, and the decisions so far, latest last. */
@@ -65,7 +65,7 @@ export const deckReducer = (deck: Deck, step: Step): Deck => {
 export const shownOf = ({ entries, index }: Deck): Entry | undefined => entries[index]
 
 /** A product as an entry. */
-export const entryOf = (product: Product): Entry => ({
+export const entryOf = (product: NearbyProduct): Entry => ({
   id: product.id,
   nombre: product.name,
   imagen: product.imageUrl,

@@ -1,6 +1,8 @@
 import { conditionOf } from '@feria/contract/catalogue/values'
+import type { NearbyProduct } from '@feria/contract/wishes/schemas'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -15,12 +17,20 @@ const Distance = ({ km }: { km: number }) => (
   </p>
 )
 
+const loadMatched = async () => (await import('../matches/matched.tsx')).Matched
+
+/** Room for that the product matches a wish: its code comes with the first card that does. */
+const MatchedRoom = ({ match }: { match: NonNullable<NearbyProduct['match']> }) => {
+  const Matched = useLoaded(loadMatched, true)
+  return <div className={classes.matched}>{Matched && <Matched match={match} />}</div>
+}
+
 /** The content of a swipe card: picture, name, price and, where both places are known, the distance. A sample says that it is one. */
 export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: boolean }) => {
   const { nombre, imagen, distancia, product } = entry
   return (
     <>
-      <div className={classes.picture}>
+      <div className={classes.picture} data-matched={product?.match ? true : undefined}>
         <Picture src={imagen} alt="" ratio={1.4} sizes="(min-width: 30em) 384px, 92vw" isEager={isEager} />
         {!product && (
           <span className={classes.sample}>
@@ -38,6 +48,7 @@ export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: 
         <h2 className={classes.name}>{nombre}</h2>
         {product && <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
         {distancia !== null && <Distance km={distancia} />}
+        {product?.match && <MatchedRoom match={product.match} />}
         {product && (
           <p className={classes.meta}>
             <span>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</span>
