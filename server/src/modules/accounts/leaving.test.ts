@@ -193,23 +193,20 @@ test('of the row of a member nothing personal stays, whichever column was filled
   const { db } = testApp.engines.db
   const ana = await aMember(testApp, 'Ana Irrepetible')
   const then = new Date('2026-01-02T03:04:05Z')
-  const filled = {
-    ...{
-      phone: '+54 9 341 555 0101',
-      phoneConfirmedAt: then,
-      address: 'Irrepetible 1',
-      staff: 'support',
-      imageUrl: 'https://irrepetible.example/a',
-    },
-    ...{
-      pendingEmail: 'irrepetible@feria.example',
-      acceptedTerms: '2026-01-01',
-      premiumUntil: then,
-      role: 'premium',
-      accountType: 'empresa',
-    },
-    ...{ hasSellerPage: false, hasBlocks: true },
-  } as const
+  const filled: Partial<typeof users.$inferInsert> = {
+    phone: '+54 9 341 555 0101',
+    phoneConfirmedAt: then,
+    address: 'Irrepetible 1',
+    staff: 'support',
+    imageUrl: 'https://irrepetible.example/a',
+    pendingEmail: 'irrepetible@feria.example',
+    acceptedTerms: '2026-01-01',
+    premiumUntil: then,
+    role: 'premium',
+    accountType: 'empresa',
+    hasSellerPage: false,
+    hasBlocks: true,
+  }
   await db.update(users).set(filled).where(eq(users.id, ana.id))
   const [before] = await db.select().from(users).where(eq(users.id, ana.id))
   const empty = Object.keys(getTableColumns(users)).filter((name) => before?.[name as keyof typeof before] === null)
