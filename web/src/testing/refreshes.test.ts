@@ -1,18 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { within } from './within.ts'
 
 const src = new URL('..', import.meta.url).pathname
 
-/** What stands between a bracket and the one that closes it. */
-const within = (text: string, from: number): string => {
-  let depth = 0
-  for (let at = from; at < text.length; at++) {
-    if ('([{'.includes(text[at] ?? '')) depth++
-    if (')]}'.includes(text[at] ?? '') && --depth === 0) return text.slice(from + 1, at)
-  }
-  return ''
-}
 const routesIn = (text: string) => text.match(/(?<=\bapi\.)[a-z]\w*\.[a-z]\w*/g) ?? []
 
 /** A file's text, and where it stands. */
