@@ -125,7 +125,7 @@ const VALUES = 4
 /** What is sent of a call, and what is kept of it: each body has another value of one field. */
 const bodiesOf = (name: string, not: string[]): Map<string, Fields> => {
   const takes = (fieldTables[name]?.body?.takes ?? []).map(([sent, kept]) => [without(sent, not), without(kept, not)] as const)
-  const [example] = takes[0] ?? [{}]
+  const example: Fields = takes[0]?.[0] ?? {}
   const times = new Map<string, number>()
   const isEnough = (sent: Fields) => {
     const field = Object.keys(example).find((one) => JSON.stringify(sent[one]) !== JSON.stringify(example[one])) ?? ''
