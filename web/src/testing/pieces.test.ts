@@ -33,6 +33,26 @@ test('a button that sends a form shows that it is under way, and cannot be press
   expect(still).toEqual(SENDS_NOTHING)
 })
 
+/** A tag with all its properties, whatever arrows stand in them. */
+const tagAt = (text: string, from: number): string => {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if ('({['.includes(text[at] ?? '')) depth++
+    if (')}]'.includes(text[at] ?? '')) depth--
+    if (text[at] === '>' && depth === 0) return text.slice(from, at + 1)
+  }
+  return ''
+}
+
+test('so does a button that changes something at once', () => {
+  const buttons = files.flatMap(({ name, text }) =>
+    [...text.matchAll(/<\w*[Bb]utton\s|<ActionIcon\s/g)].map(({ index }) => ({ name, button: tagAt(text, index) })),
+  )
+  const acting = buttons.filter(({ button }) => button.includes('.mutate('))
+  expect(acting.length).toBeGreaterThan(15)
+  expect(acting.filter(({ button }) => !/\b(loading|disabled|isPending)=/.test(button))).toEqual([])
+})
+
 test('an effect that listens, waits or watches ends with what it began', () => {
   const begun = /addEventListener|setInterval\(|new \w*Observer\(|\.subscribe\(|\bon\('/
   const ends = /return \(\) =>|return [\w.]+$|^\(\) =>\s+(?:on|\w+\.subscribe|client\.getMutationCache\(\)\.subscribe)\(/m
