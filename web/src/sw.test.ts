@@ -98,7 +98,8 @@ const installed = async (isFirst = true) => {
   worker.browser.self.skipWaiting = async () => {
     hasSkipped = true
   }
-  const routes = `window.__m={"routes":{"root":{"module":"/assets/app.js"},"fav":{"path":"/favorites","module":"/assets/fav.js","parentId":"root"},
+  const routes = `window.__m={"routes":{"root":{"module":"/assets/app.js"},
+    "fav":{"path":"/favorites","module":"/assets/fav.js","parentId":"root"},
     "room":{"path":"/chat/:room","module":"/assets/room.js","imports":["/assets/list.js"],"parentId":"root"}}}`
   worker.browser.network = async (request) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)

@@ -10,7 +10,7 @@ const routes = [...routesFile.matchAll(/route\('(\/[^']*)'/g)].map(
 
 /** What is no page of the web: files, calls, pages that the server answers itself. */
 const OTHERS =
-  /^\/(api|assets|files|icons|fonts|sandbox|socket\.io|mails|health|metrics|private-files|landing|sitemap|robots|sw\.js|brand)\b|\.\w{2,11}$|\/$/
+  /^\/(api|assets|files|icons|fonts|sandbox|socket\.io|mails|health|metrics|private-files|landing|sitemap|robots|brand)\b|\.\w{2,11}$|\/$/
 
 /** Addresses in links and moves, with `x` for what is filled in. */
 const addressesIn = (text: string): string[] =>

@@ -7,7 +7,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.test.*', 'te
   .sort()
   .map((name) => ({ name, text: readFileSync(`${src}${name}`, 'utf8') }))
 
-/** Forms that change what is shown and send nothing, and whose pages go at once: there is nothing to wait for, and nothing to send twice. */
+/** Forms that send nothing, and whose pages go at once: there is nothing to wait for, and nothing to send twice. */
 const SENDS_NOTHING = [
   'modules/accounts/chooser-page.tsx',
   'modules/admin/grant-premium.tsx',

@@ -24,6 +24,6 @@ test('a form that is being sent cannot be sent again, but left', () => {
 })
 
 test('it says why it was refused', () => {
-  const { words: said } = show(<FormEnd words={words} isPending={false} error={new CallError(500)} onClose={vi.fn()} />)
-  expect(said()).toContain(words.failed)
+  const { words: shown } = show(<FormEnd words={words} isPending={false} error={new CallError(500)} onClose={vi.fn()} />)
+  expect(shown()).toContain(words.failed)
 })

@@ -40,11 +40,11 @@ describe('a link to set a password', () => {
   test('tells of a changed password whoever had one, and nobody who chose their first', async () => {
     const email = 'primera@feria.example'
     await askBusiness(email)
-    const told = async () => (await mailsTo(testApp, email)).filter((mail) => mail.includes('Cambiaste tu contraseña')).length
+    const mailed = async () => (await mailsTo(testApp, email)).filter((mail) => mail.includes('Cambiaste tu contraseña')).length
     await reset(testApp, await mailedToken(testApp, email, 'reset-password'), NEW)
-    expect(await told()).toBe(0)
+    expect(await mailed()).toBe(0)
     await reset(testApp, await askReset(testApp, email), 'otra yerba con boldo 8')
-    expect(await told()).toBe(1)
+    expect(await mailed()).toBe(1)
   })
 })
 

@@ -11,10 +11,10 @@ const match = {
 
 test('a match shows its price, what it cost before, where it is, and leads to its page', () => {
   const { words } = show(<MatchCard match={match} hasWish={false} />)
-  const said = words().replaceAll('\u00a0', ' ')
-  for (const part of ['$ 80', '$ 100', 'Rosario']) expect(said).toContain(part)
+  const shown = words().replaceAll('\u00a0', ' ')
+  for (const part of ['$ 80', '$ 100', 'Rosario']) expect(shown).toContain(part)
   expect(screen.getByRole('link', { name: 'Mesa de pino' }).getAttribute('href')).toBe('/matches/m1')
-  expect(said).not.toContain(texts.list.forWish('Una mesa'))
+  expect(shown).not.toContain(texts.list.forWish('Una mesa'))
 })
 
 test('beside those of other wishes it says for which', () => {
