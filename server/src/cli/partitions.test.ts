@@ -57,7 +57,8 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
     await expect(run('--move-out', 'users')).rejects.toThrow('There is no partition users')
     await expect(run('--move-out', 'chat_messages_later')).rejects.toThrow('is not over')
     await expect(run('--move-out', `ledger_entries_${thisMonth}`)).rejects.toThrow('The ledger stays whole')
-    expect(() => partitions(['--moveout', MESSAGES])).toThrow('Say nothing, or --move-out')
+    for (const words of [['--moveout', MESSAGES], ['--move-out'], ['--move-out', MESSAGES, MESSAGES], [MESSAGES]])
+      expect(() => partitions(words), words.join(' ')).toThrow('Say nothing, or --move-out')
     await expect(partitions(['--move-out', MESSAGES])(testApp.app.ctx)).rejects.toThrow('is not over')
   })
 

@@ -9,6 +9,7 @@ const { closeSocket, on, onConnected, openSocket, emit, useSocketState } = await
 beforeEach(async () => {
   closeSocket()
   await openSocket('ficha')
+  fake.opened = 0
 })
 
 test('[RT-01] reconnects after 1 s at first and at most 5 s', () =>
@@ -48,6 +49,16 @@ test('emits nothing without a connection; a refusal and a missing answer are fai
   await expect(emit('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0 })
   fake.answer = async () => ({ roomId: 'x', lastSeq: 3 })
   expect(await emit('joinRoom', { roomId: 'x' })).toMatchObject({ lastSeq: 3 })
+})
+
+test('of two sessions opened at once only the second gets a connection, and none after it was closed', async () => {
+  fake.options = {}
+  await Promise.all([openSocket('primera'), openSocket('segunda')])
+  expect([fake.options.auth, fake.opened]).toEqual([{ token: 'segunda' }, 1])
+  const opening = openSocket('tercera')
+  closeSocket()
+  await opening
+  expect([fake.options.auth, fake.opened]).toEqual([{ token: 'segunda' }, 1])
 })
 
 test('a connection closed by the server is retried, since the session may still be valid', () => {

@@ -6,6 +6,8 @@ const handlers = new Map<string, Handler>()
 export const fake = {
   options: {} as Record<string, unknown>,
   connected: false,
+  /** How often a connection was opened. */
+  opened: 0,
   answer: (_name: string, _payload: unknown): Promise<unknown> => Promise.resolve({}),
   connects: 0,
   on: (name: string, handler: Handler) => void handlers.set(name, handler),
@@ -28,5 +30,6 @@ export const fake = {
 /** Replaces the library's own. */
 export const io = (options: Record<string, unknown>) => {
   fake.options = options
+  fake.opened += 1
   return fake
 }

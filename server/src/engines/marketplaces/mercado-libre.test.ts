@@ -95,6 +95,12 @@ describe('Mercado Libre', () => {
     })
   })
 
+  test('products that nobody sells take no place on the page: it goes on until there are enough', async () => {
+    there.products = ['MLA1', 'MLA2', 'MLA3', 'MLA4', 'MLA5', 'MLA6', 'MLA7', 'MLA8'].map((id) => aProduct(id, `Sony ${id}`))
+    there.items = { MLA7: [anItem('MLA70', 1000)], MLA8: [anItem('MLA80', 2000)] }
+    expect((await search('sony sin vendedores', 2)).offers.map(({ id }) => id)).toEqual(['MLA7', 'MLA8'])
+  })
+
   test('calls as documented: domain first, a limited page, the token only in its header', async () => {
     there.products = [aProduct('MLA111', 'Sony')]
     await search('auriculares   sony\u0000')

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@feria/contract/accounts/security-schemas'
 import { afterEach, expect, test } from 'vitest'
-import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { guard } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -20,6 +20,10 @@ test('[ADM-03] where admins need a second factor, one without it is a member and
   for (const call of [rename, edit]) expect((await call()).status).toBe(403)
   const state = async (by: Person) => (await testApp.call<SecondFactor>('GET', '/api/v1/users/me/second-factor', { token: by.token })).body
   expect([(await state(ada)).isRequired, (await state(ana)).isRequired]).toEqual([true, false])
+  expect(
+    (await testApp.call('POST', '/api/v1/users/me/second-factor', { token: ada.token, body: { password: PASSWORD } })).status,
+  ).toBeLessThan(300)
+  expect((await list(ada)).status, 'one that was only begun is none').toBe(403)
   await guard(testApp, ada)
   expect((await list(ada)).status).toBe(200)
   expect((await rename()).status).toBe(200)

@@ -1,9 +1,11 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { anOffer } from '../../testing/prospecting.ts'
 import { guard } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { users } from './tables.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -182,4 +184,43 @@ test('after a removal the tables keep what others and the books need, and nothin
       'wishes.user_id',
     ],
   })
+})
+
+/** What stays in the row of a member who left: when they came, and that they accepted the terms; the rest is that of nobody. */
+const LEFT = ['id', 'createdAt', 'acceptedTerms', 'hasSellerPage']
+
+test('of the row of a member nothing personal stays, whichever column was filled', async () => {
+  const { db } = testApp.engines.db
+  const ana = await aMember(testApp, 'Ana Irrepetible')
+  const then = new Date('2026-01-02T03:04:05Z')
+  const filled: Partial<typeof users.$inferInsert> = {
+    phone: '+54 9 341 555 0101',
+    phoneConfirmedAt: then,
+    address: 'Irrepetible 1',
+    staff: 'support',
+    imageUrl: 'https://irrepetible.example/a',
+    pendingEmail: 'irrepetible@feria.example',
+    acceptedTerms: '2026-01-01',
+    premiumUntil: then,
+    role: 'premium',
+    accountType: 'empresa',
+    hasSellerPage: false,
+    hasBlocks: true,
+  }
+  await db.update(users).set(filled).where(eq(users.id, ana.id))
+  const [before] = await db.select().from(users).where(eq(users.id, ana.id))
+  const empty = Object.keys(getTableColumns(users)).filter((name) => before?.[name as keyof typeof before] === null)
+  expect(empty, 'every other column says something').toEqual(['deletedAt'])
+  testApp.clock.pass(60)
+  expect((await leave(ana)).status).toBe(200)
+  const [after] = await db.select().from(users).where(eq(users.id, ana.id))
+  const now = testApp.clock.now()
+  expect(after).toEqual({
+    ...Object.fromEntries(Object.keys(getTableColumns(users)).map((name) => [name, null])),
+    ...Object.fromEntries(LEFT.map((name) => [name, before?.[name as keyof typeof before]])),
+    ...{ name: 'Cuenta eliminada', email: `${ana.id}@cuenta-eliminada.invalid`, folded: '', role: 'user', accountType: 'individuo' },
+    ...{ updatedAt: now, deletedAt: now, hasBlocks: false },
+  })
+  const rows = await db.execute(sql`select u::text as row from users u where u::text ilike '%irrepetible%'`)
+  expect(rowsOf(rows)).toEqual([])
 })

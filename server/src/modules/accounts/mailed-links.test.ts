@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
-import { askReset, mailedToken, reset } from '../../testing/mails.ts'
+import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { printRows } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -35,6 +35,16 @@ describe('a link to set a password', () => {
     const second = await mailedToken(testApp, email, 'reset-password')
     expect((await reset(testApp, first, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
     expect((await reset(testApp, second, NEW)).status).toBe(200)
+  })
+
+  test('tells of a changed password whoever had one, and nobody who chose their first', async () => {
+    const email = 'primera@feria.example'
+    await askBusiness(email)
+    const mailed = async () => (await mailsTo(testApp, email)).filter((mail) => mail.includes('Cambiaste tu contraseña')).length
+    await reset(testApp, await mailedToken(testApp, email, 'reset-password'), NEW)
+    expect(await mailed()).toBe(0)
+    await reset(testApp, await askReset(testApp, email), 'otra yerba con boldo 8')
+    expect(await mailed()).toBe(1)
   })
 })
 

@@ -101,6 +101,21 @@ test('reading the messages that are held is recorded for sender and receiver, on
   for (const person of [buyer, seller]) expect((await exported(person)).map(({ why }) => why)).toEqual(['held-message'])
 })
 
+test('only the messages that a page shows are recorded as read', async () => {
+  const { id: productId } = await aProduct(testApp, await aMember(testApp, 'Sara'))
+  const writers = [await aMember(testApp, 'Uno'), await aMember(testApp, 'Dos')]
+  for (const { token } of writers) {
+    testApp.clock.pass(1)
+    await testApp.call('POST', '/api/v1/chat-requests', { token, body: { productId, message: TRICK, isSure: true } })
+  }
+  const all = await get<HeldMessage[]>(admin, '/admin/held-messages?limit=100')
+  testApp.clock.pass(61)
+  const before = await Promise.all(all.map(async ({ id }) => (await recorded(id)).length))
+  const shown = await get<HeldMessage[]>(admin, `/admin/held-messages?limit=${all.length - 1}`)
+  const after = await Promise.all(all.map(async ({ id }) => (await recorded(id)).length))
+  expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual(all.map(({ id }) => (shown.some((one) => one.id === id) ? 2 : 0)))
+})
+
 test('an admin who reads a case about their own conversation leaves no reading', async () => {
   const room = await aRoom(testApp)
   const own = await aProduct(testApp, admin)

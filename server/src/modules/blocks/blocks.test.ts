@@ -67,19 +67,22 @@ test('an open conversation falls silent both ways, without a reason; unblocking 
   expect([(await write(buyer)).status, (await about(seller)).can.write]).toEqual([201, true])
 })
 
-test('the conversation of an order under way goes on, and so does the order', async () => {
-  const { buyer, seller, order } = await aPurchase(testApp)
-  await block(buyer, seller)
-  const write = ({ token }: Person) => testApp.call('POST', `/api/v1/chat/${order.room}`, { token, body: { content: 'Hola' } })
-  expect([(await write(buyer)).status, (await write(seller)).status]).toEqual([201, 201])
-  const about = await testApp.call<Conversation>('GET', `/api/v1/chat/${order.room}/about`, { token: seller.token })
-  expect(about.body.can.write).toBe(true)
-  const move = (member: Person, status: string) =>
-    testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: member.token, body: { status } })
-  expect([(await move(seller, 'enviada')).status, (await move(buyer, 'completada')).status]).toEqual([200, 200])
-  testApp.clock.pass(11 * 24 * 60)
-  expect((await write(seller)).error.error).toBe('chat.unavailable')
-})
+test.each(['buyer', 'seller'] as const)(
+  'the conversation of an order under way goes on, and so does the order, whoever blocked: %s',
+  async (who) => {
+    const { buyer, seller, order } = await aPurchase(testApp)
+    await (who === 'buyer' ? block(buyer, seller) : block(seller, buyer))
+    const write = ({ token }: Person) => testApp.call('POST', `/api/v1/chat/${order.room}`, { token, body: { content: 'Hola' } })
+    expect([(await write(buyer)).status, (await write(seller)).status]).toEqual([201, 201])
+    const about = await testApp.call<Conversation>('GET', `/api/v1/chat/${order.room}/about`, { token: seller.token })
+    expect(about.body.can.write).toBe(true)
+    const move = (member: Person, status: string) =>
+      testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: member.token, body: { status } })
+    expect([(await move(seller, 'enviada')).status, (await move(buyer, 'completada')).status]).toEqual([200, 200])
+    testApp.clock.pass(11 * 24 * 60)
+    expect((await write(seller)).error.error).toBe('chat.unavailable')
+  },
+)
 
 test('blocks are exported to who made them, and go with the account', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp)]

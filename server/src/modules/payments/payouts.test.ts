@@ -102,7 +102,8 @@ describe('a withdrawal to an account that was never paid before', () => {
 
   test('may be rejected while it waits, which makes no account known', async () => {
     const ana = await aSeller()
-    expect((await settle((await ask(ana, { password: PASSWORD })).body.id, 'rechazado')).status).toBe(200)
+    const { status, body } = await settle((await ask(ana, { password: PASSWORD })).body.id, 'rechazado')
+    expect([status, body]).toEqual([200, expect.objectContaining({ status: 'rechazado', note: 'Transferencia 1' })])
     expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
     expect((await ask(ana)).error).toMatchObject({ error: 'payments.new-destination' })
   })

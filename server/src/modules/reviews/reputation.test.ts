@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { AdminReview } from '@feria/contract/reviews/schemas'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompleted, aPurchase, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
@@ -11,6 +11,7 @@ import { orders } from '../orders/orders.module.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import { resellerBrowsers } from '../reselling/tables.ts'
 import { makeDue, standingsOf } from './reviews.module.ts'
+import { countMarketMean } from './standing.ts'
 import { reputations, reviewMarket, reviews } from './tables.ts'
 
 const DAY = 24 * 60
@@ -51,6 +52,41 @@ test('a score ages day by day without anybody writing, towards the mean', async 
   await meanNow(4)
   await runReviews(testApp)
   expect((await reputationOf(testApp, seller)).score).toBeGreaterThan(before)
+})
+
+test('the mean of the market is that of the reviews of 180 days which count, and is counted once a day', async () => {
+  const { db } = testApp.app.ctx
+  testApp.clock.pass(200 * DAY)
+  const seller = await aReviewedSeller(testApp, [5, 1])
+  const [bad] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.aboutId, seller.id), eq(reviews.stars, 1)))
+  const change = (to: Partial<typeof reviews.$inferInsert>) =>
+    db
+      .update(reviews)
+      .set(to)
+      .where(eq(reviews.id, bad?.id ?? ''))
+  const mean = async () => {
+    await db.delete(reviewMarket)
+    return countMarketMean(testApp.app.ctx)
+  }
+  const whole = await mean()
+  const at = testApp.clock.now()
+  for (const [flag, none] of [
+    [{ withdrawnAt: at }, { withdrawnAt: null }],
+    [{ removedAt: at }, { removedAt: null }],
+    [{ uncounted: 'payout' }, { uncounted: null }],
+  ] as const) {
+    await change(flag)
+    expect(await mean(), JSON.stringify(flag)).toBeGreaterThan(whole)
+    await change(none)
+  }
+  expect(await mean()).toBeCloseTo(whole)
+  await change({ stars: 5 })
+  expect(await countMarketMean(testApp.app.ctx)).toBeCloseTo(whole)
+  testApp.clock.pass(DAY)
+  expect(await countMarketMean(testApp.app.ctx)).toBeGreaterThan(whole)
 })
 
 test('of one pair only the last in 30 days counts', async () => {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { publicPageOf, sellerPageOf, wishPageOf } from '@feria/contract/catalogue/address'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -92,6 +93,17 @@ test('a file has its most addresses and no more, and what is left over goes', as
   expect(new Set(files.flat()).size).toBe(files.flat().length)
   await writeSitemap(testApp.app.ctx)
   expect((await get('/sitemaps/products-2.xml.gz')).statusCode).toBe(404)
+})
+
+test('of what there is nothing of any more no file is left', async () => {
+  const owner = await aMember(testApp)
+  const wish = await aWish(testApp, owner, { name: 'Última', isPublic: true })
+  await writeSitemap(testApp.app.ctx)
+  expect((await get('/sitemaps/wishes-1.xml.gz')).statusCode).toBe(200)
+  await testApp.engines.db.db.execute(sql`update wishes set is_public = false where is_public`)
+  await writeSitemap(testApp.app.ctx)
+  expect((await get('/sitemaps/wishes-1.xml.gz')).statusCode).toBe(404)
+  expect(await listed()).not.toContain(wishPageOf(wish))
 })
 
 test.each(['/sitemaps/products-9.xml.gz', '/sitemaps/..%2fpictures', '/sitemaps/index.xml', '/sitemaps/'])(

@@ -133,6 +133,23 @@ describe('upload in parts', () => {
     expect((await finish()).error.error).toBe('uploads.not-found')
   })
 
+  test('nothing of what arrived is left where it arrived, taken or refused', async () => {
+    const { files } = testApp.engines
+    const left = new Set<string>()
+    const { receive } = files
+    files.receive = async (coming) => {
+      const part = await receive(coming)
+      left.add(part.path)
+      return { ...part, drop: () => part.drop().then(() => void left.delete(part.path)) }
+    }
+    const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
+    expect((await put(body.id, 1, Buffer.alloc(10))).statusCode).toBe(200)
+    expect((await put(body.id, 1, Buffer.alloc(9))).statusCode).toBe(400)
+    expect((await put(crypto.randomUUID(), 1, Buffer.alloc(10))).statusCode).toBe(404)
+    files.receive = receive
+    expect([...left]).toEqual([])
+  })
+
   test('an unfinished upload is deleted after a day, with its parts; a finished one leaves none', async () => {
     const photo = await draw(30, 20).png().toBuffer()
     const start = async () =>

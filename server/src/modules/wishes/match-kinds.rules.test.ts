@@ -38,6 +38,8 @@ test.each<[what: string, ...judged: [wish: string, name: string, category: strin
     'a word that says how a thing is need not be said',
     ['bordeadora eléctrica', 'Bordeadora Gamma 600 w', 'Hogar y Jardín', 'MATCH'],
     ['biblioteca de madera', 'Biblioteca de pino', 'Hogar y Jardín', 'MATCH'],
+    ['taladro profesional', 'Taladro Bosch', 'Hogar y Jardín', 'MATCH'],
+    ['mesa portátil', 'Mesa Quilmes', 'Hogar y Jardín', 'MATCH'],
     ['campera negra', 'Campera', 'Ropa y Accesorios', 'CERCANO'],
   ],
   ['a use tells the thing', ['algo para calentar agua', 'Pava eléctrica Atma', 'Hogar y Jardín', 'MATCH']],

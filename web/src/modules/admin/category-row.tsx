@@ -11,7 +11,7 @@ import classes from './admin.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.categories
-const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves, api.catalogue.list] }
+const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves, api.catalogue.list, api.accounts.auditLog] }
 
 /** A category: its name, edited in place with «Guardar» and «Cancelar», and its deletion. Enter saves, Escape cancels. */
 export const CategoryRow = ({ category: { id, name } }: { category: Category }) => {

@@ -12,7 +12,7 @@ import { SearchField } from './search-field.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.categories
-const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves] }
+const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves, api.accounts.auditLog] }
 
 /** «Crear Categoría»: a name, required. */
 const CreateCategory = () => {

@@ -14,6 +14,7 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './admin.module.css'
 import { type Decision, objectionsTo } from './claim-decision.ts'
+import { refreshes } from './orders/refreshes.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.claims
@@ -32,7 +33,7 @@ export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>
     onValuesChange: draft.save,
   })
   const settle = useAction(api.orders.resolveClaim, {
-    refreshes: [api.orders.claims, api.accounts.auditLog],
+    refreshes,
     onSuccess: () => {
       draft.clear()
       void notify({ message: labels.decided, kind: 'success' })

@@ -31,7 +31,7 @@ interface Props {
 
 const Deciding = ({ identity: { userId, name }, onReject }: Omit<Props, 'onAgain'>) => {
   const decide = useAction(api.identities.decide, {
-    refreshes: [api.identities.list, api.accounts.auditLog],
+    refreshes: [api.identities.list, api.admin.member, api.accounts.auditLog],
     onSuccess: () => void notify({ message: labels.approved(name), kind: 'success' }),
     onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })

@@ -12,7 +12,7 @@ type Listed = Answer<typeof api.identities.list>[number]
 
 const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; onDone: () => void }) => {
   const reject = useAction(api.identities.decide, {
-    refreshes: [api.identities.list, api.accounts.auditLog],
+    refreshes: [api.identities.list, api.admin.member, api.accounts.auditLog],
     onSuccess: () => {
       void notify({ message: labels.rejected(name), kind: 'success' })
       onDone()

@@ -2,11 +2,12 @@ import type { SupervisedProduct } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
-import { useAction } from '../../lib/use-route.ts'
+import { routeKey, useAction } from '../../lib/use-route.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -20,12 +21,16 @@ const REFRESHES = [api.catalogue.list, api.catalogue.shelves, api.catalogue.get,
 
 /** A product with its switch. It shows the server's last response, so a filtered row stays until the next search. */
 export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
-  const [isVisible, setIsVisible] = useState(product.visible)
+  const client = useQueryClient()
+  const [last, setLast] = useState<{ of: SupervisedProduct; visible: boolean } | null>(null)
+  const isVisible = last?.of === product ? last.visible : product.visible
   const [isHiding, setIsHiding] = useState(false)
   const turn = useAction(api.catalogue.setVisibility, {
     refreshes: REFRESHES,
     onSuccess: ({ visible }) => {
-      setIsVisible(visible)
+      setLast({ of: product, visible })
+      // Whoever comes back looks anew.
+      void client.invalidateQueries({ queryKey: [routeKey(api.catalogue.supervise)], refetchType: 'none' })
       setIsHiding(false)
     },
     // The form that asks for the reason shows it in place.

@@ -20,7 +20,7 @@ const labels = texts.withdrawals
 
 const Request = ({ asked }: { asked: Withdrawal }) => {
   const resolve = useAction(api.orders.resolveWithdrawal, {
-    refreshes: [api.orders.withdrawals, api.accounts.auditLog],
+    refreshes: [api.orders.withdrawals, api.admin.order, api.accounts.auditLog],
     onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
   return (

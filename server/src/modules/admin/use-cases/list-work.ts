@@ -41,7 +41,7 @@ const waiting = (ctx: Ctx): Record<Stored, SQL> => {
       where ${reviewAppeals.decidedAt} is null and ${mine(reviews.authorId, reviews.aboutId)}`,
     claims: sql`${count(claims.createdAt, sql`${isOverdueClaim(now)}`)}
       from ${claims} join ${orders} on ${orders.id} = ${claims.orderId}
-      where ${claims.settledAt} is null and ${mine(orders.buyerId, orders.sellerId)}`,
+      where ${claims.settledAt} is null and ${mine(orders.buyerId, orders.sellerId, orders.resellerId)}`,
     withdrawals: sql`${count(sql`created_at`, never)} from ${withdrawals} where (resolved_at is not null) = false`,
     contact: sql`${count(sql`created_at`, never)} from ${contactMessages} where (resolved_at is not null) = false`,
     identities: sql`${count(sql`sent_at`, never)} from ${identities}

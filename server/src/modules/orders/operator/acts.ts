@@ -9,9 +9,13 @@ import { orderActs, type orders } from '../tables.ts'
 
 type ActRow = typeof orderActs.$inferSelect
 
-/** Whether a member is a party of an order: its buyer, its seller or its reseller. */
-export const isPartyOf = (order: Pick<OrderRow, 'buyerId' | 'sellerId' | 'resellerId'>, memberId: string): boolean =>
-  [order.buyerId, order.sellerId, order.resellerId].includes(memberId)
+type Parties = Pick<OrderRow, 'buyerId' | 'sellerId' | 'resellerId'>
+
+/** The parties of an order: its buyer, its seller and, of a resale, its reseller. */
+export const partyIdsOf = ({ buyerId, sellerId, resellerId }: Parties): string[] => [buyerId, sellerId, ...(resellerId ? [resellerId] : [])]
+
+/** Whether a member is a party of an order. */
+export const isPartyOf = (order: Parties, memberId: string): boolean => partyIdsOf(order).includes(memberId)
 
 /** Nobody at the site decides about an order of their own: fails with `orders.own-order` for a party. */
 export const refuseParty = (ctx: Ctx, order: typeof orders.$inferSelect): void => {
@@ -25,7 +29,7 @@ export const refuseParty = (ctx: Ctx, order: typeof orders.$inferSelect): void =
 export const lockForOperator = async (ctx: Ctx, id: string): Promise<OrderRow> => {
   const order = await lockOrder(ctx, id)
   if (!order) return fail('orders.not-found')
-  await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
+  await refuseOfStaff(ctx, partyIdsOf(order))
   refuseParty(ctx, order)
   return order
 }

@@ -30,6 +30,7 @@ describe('the external payment', () => {
     expect(order).toMatchObject({ status: 'reservada', totalPrice: 100, can: { pay: true } })
     expect(order?.orderItems.map(({ product }) => product.seller.email)).toEqual([null])
     const page = await testApp.app.http.inject({ url: address })
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
     expect(page.body).toContain('$&nbsp;100,00 USD'.replace('&nbsp;', '\u00a0'))
     const form = await testApp.app.http.inject({
       method: 'POST',

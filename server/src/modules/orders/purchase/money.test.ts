@@ -174,6 +174,18 @@ describe('claims', () => {
     expect(await dollarsOf(testApp, dropped.seller)).toEqual({ available: 100, held: 0, payingOut: 0 })
   })
 
+  test('a seller who gives everything back settles the claim that is open, not one that was settled before', async () => {
+    const { buyer, seller, order, claim } = await claimed()
+    await put(`/claims/${claim.id}/dropped`, buyer)
+    const before = (await read(order.id, buyer)).claim
+    testApp.clock.pass(1)
+    const { body: second } = await post<Claim>(`/orders/${order.id}/claim`, buyer, { text: 'Se rompió después' })
+    await post(`/orders/${order.id}/refund`, seller, {})
+    const { body: claims } = await testApp.call<Claim[]>('GET', '/api/v1/claims?settled=true&limit=100', { token: admin.token })
+    expect(claims.find(({ id }) => id === claim.id)).toMatchObject({ outcome: before?.outcome, settledAt: before?.settledAt })
+    expect(claims.find(({ id }) => id === second.id)).toMatchObject({ outcome: 'devolver', settledAt: testApp.clock.now().toISOString() })
+  })
+
   test('both parties get an email and a notification for each step, and the sale shows the claim', async () => {
     const { buyer, seller, order, claim } = await claimed()
     await put(`/claims/${claim.id}/answer`, seller, { text: 'Va una solución' })

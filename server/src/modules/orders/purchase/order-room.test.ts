@@ -61,6 +61,17 @@ test('a conversation that they have stays theirs; a pending request is accepted 
   expect([again.room, await roomsOf(buyer)]).toEqual([order.room, [order.room]])
 })
 
+test('of a request that was rejected and one that waits an order accepts the one that waits', async () => {
+  const { seller, buyer, product } = await people()
+  const first = await ask(buyer, product.id)
+  await call('PUT', `/chat-requests/${first.id}/status`, seller, { status: 'rejected' })
+  testApp.clock.pass(8 * 24 * 60)
+  const second = await ask(buyer, product.id, '¿Y ahora?')
+  await buy(buyer, product.id)
+  const states = (await read<ChatRequest[]>(seller, '/chat-requests')).map(({ id, status }) => `${id} ${status}`)
+  expect(states.sort()).toEqual([`${first.id} rejected`, `${second.id} accepted`].sort())
+})
+
 test('a rejected request does not keep the parties of an order apart', async () => {
   const { seller, buyer, product } = await people()
   const { id } = await ask(buyer, product.id)

@@ -27,7 +27,7 @@ export const AppealForm = ({ found: { id }, within }: Props) => {
   const [written, setWritten] = useState<string | null>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const decide = useAction(api.moderation.decideAppeal, {
-    refreshes: [api.moderation.queue, api.moderation.figures, api.accounts.auditLog],
+    refreshes: [api.moderation.queue, api.moderation.figures, api.catalogue.supervise, api.admin.member, api.accounts.auditLog],
     onSuccess: () => void notify({ message: labels.done, kind: 'success' }),
   })
   const note = written ?? (outcome ? moderationTexts.appealTemplates[outcome] : '')

@@ -41,7 +41,7 @@ export const DecideForm = ({ found: { id, subject, reason: reported }, within }:
   const [isTried, setIsTried] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
   const decide = useAction(api.moderation.decide, {
-    refreshes: [api.moderation.queue, api.moderation.figures, api.accounts.auditLog],
+    refreshes: [api.moderation.queue, api.moderation.figures, api.catalogue.supervise, api.admin.member, api.accounts.auditLog],
     onSuccess: () => void notify({ message: labels.done, kind: 'success' }),
   })
   const { isAdmin } = useStaff()

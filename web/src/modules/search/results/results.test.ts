@@ -220,6 +220,14 @@ describe('a search', () => {
     expect([ids(narrowed.cards), narrowed.isStale, countOf(narrowed)]).toEqual(['a', true, 1])
     expect(ids(addLine(narrowed, line('Local', [finding('c')]), 1).cards)).toBe('c')
     expect(begin(before, search('silla')).cards).toEqual([])
+    // What is cheaper than a sum in the other currency is known by the rate of the search before.
+    const rate = { ars: 1000 } as SearchLine['rate']
+    expect([begin({ ...before, rate }, search('silla')).rate, begin({ ...before, rate }, search('mesa')).rate]).toEqual([rate, rate])
+    expect(begin({ ...before, products: before.cards, error: 'No va.' }, search('silla'))).toMatchObject({
+      products: [],
+      error: null,
+      reading: null,
+    })
     expect(finish(begin(before, search('mesa', { platform: 'Amazon', onlyArgentina: true }))).cards).toEqual([])
   })
 

@@ -37,7 +37,7 @@ export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.cl
     .where(
       and(
         (query.settled ? isNotNull : isNull)(claims.settledAt),
-        ofNoStaff(ctx, orders.buyerId, orders.sellerId),
+        ofNoStaff(ctx, orders.buyerId, orders.sellerId, orders.resellerId),
         after ? gt(claims.id, after) : undefined,
       ),
     )

@@ -6,7 +6,7 @@ import { fail } from '../../../../core/errors.ts'
 import { emit } from '../../../../core/events.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { audit, refuseOfStaff } from '../../../accounts/accounts.module.ts'
-import { refuseParty } from '../../operator/acts.ts'
+import { partyIdsOf, refuseParty } from '../../operator/acts.ts'
 import { moveTo, type OrderRow, refundAll, refundPart, releaseFunds } from '../../purchase/money.ts'
 import { lockClaim, settle } from '../queries.ts'
 
@@ -21,7 +21,7 @@ export const resolveClaim = (
 ): Promise<Answer<typeof api.orders.resolveClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
-    await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
+    await refuseOfStaff(ctx, partyIdsOf(order))
     refuseParty(ctx, order)
     if (claim.settledAt) return fail('orders.claim-settled')
     const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }

@@ -8,6 +8,7 @@ import { fail } from '../../../../core/errors.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
 import { audit, refuseOfStaff } from '../../../accounts/accounts.module.ts'
+import { partyIdsOf } from '../../operator/acts.ts'
 import { isResolved, orders, withdrawals } from '../../tables.ts'
 
 const place = z.object({ isResolved: z.boolean(), id: z.uuid() })
@@ -39,7 +40,7 @@ export const resolveWithdrawal = (
     if (!asked) return fail('orders.withdrawal-not-found')
     if (asked.resolvedAt) return toWithdrawal(asked)
     const [order] = asked.orderId ? await ctx.db.select().from(orders).where(eq(orders.id, asked.orderId)) : []
-    if (order) await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
+    if (order) await refuseOfStaff(ctx, partyIdsOf(order))
     const resolvedAt = ctx.now()
     await ctx.db.update(withdrawals).set({ resolvedAt }).where(eq(withdrawals.id, asked.id))
     await audit(ctx, 'withdrawal.resolved', { kind: 'withdrawal', id: asked.id, name: asked.code })
