@@ -1,4 +1,4 @@
-import { closing, INLINE, isDenied, preface, story } from './closing.ts'
+import { closing, INLINE, isDenied, preface, story, tailAt } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
 import { isStory } from './stories.ts'
@@ -111,6 +111,13 @@ const describing = new RegExp(
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 
+/** Where nobody asks outright, the first lead asks: «mi jefe me pidió que consiga una mesa». */
+const askByLead = (pieces: Read[]): void => {
+  if (pieces.some(({ isAsked }) => isAsked)) return
+  const piece = pieces.find(({ led, greeted }) => led > greeted)
+  if (piece) Object.assign(piece, { end: Math.max(piece.end, piece.led), isAsked: true })
+}
+
 /**
  * Cuts out the clauses around a wish: reasons before it; paying, collecting and answering after it. The piece that names the thing stays.
  */
@@ -120,6 +127,7 @@ export const readClauses = (text: WishText): Clauses => {
     const read = opening(own, from)
     return { from, to, own, ...read, isNarrated: isStory(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
   })
+  askByLead(pieces)
   const wanted = pieces.findLastIndex(({ isAsked }) => isAsked)
   const reasons = wanted >= 0 && isReason(pieces, wanted) ? wanted + 1 : 0
   const asked = reasons > 0 ? -1 : wanted
@@ -149,7 +157,11 @@ export const readClauses = (text: WishText): Clauses => {
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.original.slice(greeted, to)
       drop()
-    } else isNamed = true
+    } else {
+      isNamed = true
+      const told = tailAt(own, end)
+      if (told < to) rest = cut(rest, told, to)
+    }
   }
   return { rest, before, purpose }
 }

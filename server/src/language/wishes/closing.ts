@@ -1,5 +1,6 @@
 import { AFTERTHOUGHT, AFTERWORD } from './afterthoughts.ts'
 import { any, chatPattern } from './spelling.ts'
+import { TAIL } from './tails.ts'
 import { POLITE } from './talk.ts'
 
 const END = '(?![a-zñ0-9])'
@@ -136,12 +137,24 @@ export const closing = chatPattern(
     `(?:${AFTERTHOUGHT})`,
     `(?:${AFTERWORD})(?= *(?:$|[,.;:!?\\ue000]))`,
     `(?:${REASON})${END}`,
+    `(?:${TAIL})`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
     `(?:alguien|alguno|alguna|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos|vecinos|che)${END}`,
   )})`,
   'y',
 )
+/** Words after which a tail does not begin: «lo que tengo», «para que me dure». */
+const GOES_ON = 'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual'
+const tail = chatPattern(`(?<=[a-zñ0-9"”\\p{Extended_Pictographic}] )(?<!(?<![a-zñ])(?:${GOES_ON}) )(?:y |e |pero )?(?:${TAIL})`, 'gu')
+
+/** Where what follows the thing in its own piece tells nothing of it; the end of the piece if it all does. */
+export const tailAt = (plain: string, from: number): number => {
+  const named = /[^a-zñ0-9]*[a-zñ0-9.,]+/y
+  named.lastIndex = from
+  tail.lastIndex = named.test(plain) ? named.lastIndex : from
+  return tail.exec(plain)?.index ?? plain.length
+}
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',

@@ -1,3 +1,4 @@
+import { pastLead } from './leading.ts'
 import { chatPattern } from './spelling.ts'
 import { BESIDE, GREETING, HAVE, POLITE, SEEK, URGENT, WANT, WISH } from './talk.ts'
 
@@ -33,6 +34,8 @@ export interface Opening {
   end: number
   /** Whether somebody asks for something. */
   isAsked: boolean
+  /** Where the thing begins if the words before it are a lead, which counts where nobody asks outright. */
+  led: number
 }
 
 const past = (pattern: RegExp, plain: string, at: number): number => {
@@ -55,7 +58,8 @@ export const opening = (plain: string, from: number): Opening => {
     if (asked > end) isAsked = true
     end = past(gap, plain, asked > end ? asked : firstPast(isAsked, plain, end))
   }
-  return { greeted, end, isAsked }
+  const led = pastLead(plain, isAsked ? end : greeted, isAsked)
+  return { greeted, end: isAsked ? led : end, isAsked, led }
 }
 
 const firstPast = (isAsked: boolean, plain: string, at: number): number => {
