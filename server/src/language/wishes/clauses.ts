@@ -1,3 +1,4 @@
+import { countThings } from './intents/things.ts'
 import { closing, INLINE, isDenied, preface, story, tailAt } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
@@ -43,7 +44,7 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es[oa]s|de golpe' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es|esta|era|es[oa]s|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
@@ -68,16 +69,19 @@ type Read = Piece & Opening & { own: string; isNarrated: boolean }
 
 const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
 
+/** How a description of what was named before begins. */
+const describesFirst = /^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])/
+
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
   const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
-  return thing && named > 0 && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+  return thing && named > 0 && !describesFirst.test(thing.own.slice(thing.greeted)) && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
 const reason = new RegExp(
-  '^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
+  '^[^a-zñ]*(?:(?:yo|y|pero|les?|me) )*(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
     ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
     '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
 )
@@ -87,7 +91,7 @@ const isReason = (pieces: Read[], n: number): boolean => {
   if (!piece || !next || !/^ ?[,.:;]/.test(next.own.slice(next.from))) return false
   const isThing =
     !isEmpty(next.own.slice(next.end)) && !isStoryPiece(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
-  return isThing && reason.test(piece.own.slice(piece.greeted))
+  return isThing && reason.test(piece.own.slice(piece.greeted)) && !/ por (?:un|una|unos|unas) /.test(piece.own.slice(piece.greeted))
 }
 
 const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): boolean =>
@@ -107,9 +111,19 @@ const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): strin
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
 const describing = new RegExp(
   '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
-    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color|usad[oa]s?|nuev[oa]s?) ',
+    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?)(?![a-zñ])',
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
+
+const thingsFrom = (own: string, from: number): number => countThings(own.slice(from).match(/[a-zñ0-9]+/g) ?? [])
+/** Whether a piece names no thing that is known, and so leads to the one that names it. */
+const namesNone = ({ own, from }: Read): boolean => thingsFrom(own, from) === 0
+/** What stands before a colon and names nothing leads to what stands behind it: «vendedores serios: una mesa». */
+const isHeading = (piece: Read, next: Read | undefined): boolean =>
+  next !== undefined && next.own[next.from] === ':' && !isEmpty(next.own.slice(next.from)) && namesNone(piece) && !/\d/.test(piece.own)
+/** Whether what follows the request names a thing, and does not describe the one before. */
+const asksForThing = (piece: Read | undefined): boolean =>
+  piece !== undefined && thingsFrom(piece.own, piece.end) > 0 && !describesFirst.test(piece.own.slice(piece.end))
 
 /** Where nobody asks outright, the first lead asks: «mi jefe me pidió que consiga una mesa». */
 const askByLead = (pieces: Read[]): void => {
@@ -146,6 +160,8 @@ export const readClauses = (text: WishText): Clauses => {
       drop()
     } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
+    } else if (!isNamed && !piece.isAsked && isHeading(piece, pieces[n + 1])) {
+      drop()
     } else if (isNamed) {
       const start = wished(own, from)
       if (matchesAt(closing, own, start.from) || (start.to === start.from && isAside(piece))) drop()
@@ -153,6 +169,8 @@ export const readClauses = (text: WishText): Clauses => {
     } else if (n < asked && (isPreface(own, piece) || (hasPreface && matchesAt(goesOn, own, from)))) {
       before = thingInStory(text, piece) ?? before
       hasPreface = true
+      drop()
+    } else if (n < asked && asksForThing(pieces[asked]) && !own.startsWith('para ', greeted) && namesNone(piece)) {
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.original.slice(greeted, to)

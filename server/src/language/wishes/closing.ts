@@ -54,7 +54,7 @@ export const story = chatPattern(
 export const isDenied = /(?:^|[ ?!,.])(?:no|nada)(?:,? gracias)?[ ,.;:?!]*$/
 
 const TRADE = any(
-  '(?:pago|pagamos|pagaria|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero' +
+  '(?:pago|pagamos|pagaria|pongo|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero' +
     '|esperamos|contesto|respondo|agradezco|agradeceria|agradecid[oa]s?|permuto|entrego|doy|dispongo|voy|vamos|iria|viajo' +
     '|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos' +
     '|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
@@ -115,7 +115,7 @@ const MODEST = any(
   'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
 )
 const REASON =
-  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
+  'que (?:aca|ya (?:me|no|se|la|lo|tengo|estoy|es|esta|estan|fue|vendi|rompi|son|casi|falta)|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
   '|estamos|estoy|tengo|vivo' +
   '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
 

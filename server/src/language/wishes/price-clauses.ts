@@ -43,13 +43,13 @@ const AT_LEAST = any(
   'desde',
 )
 const NEARLY =
-  '(?:por |de |a |en )?(?:alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
+  '(?:por |de |a |en )?(?:maso|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
-  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo)|(?:las|los) (?:dos|tres|cuatro)|todo(?: junto)?|el conjunto|amb[oa]s|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
@@ -137,7 +137,7 @@ export const priceClauses: PriceClause[] = [
   {
     pattern: words(
       `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
-        `|juego|combo|kit|paquete) )de) (?:unos |unas |los ` +
+        `|juego|combo|kit|paquete) )de) (?!(?:las|los) (?:dos|tres|cuatro) )(?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
     ),
     sums: [1, second],
