@@ -40,7 +40,7 @@ export const SOLD_WITH =
 
 /** Asking for a thing in other words than wanting: «precio de», «sigue disponible», «por fin me decidí a comprar». */
 export const ROUNDABOUT = any(
-  'precios?(?: de(?:l)?| por)?(?= [a-zñ])|ofertas? de(?:l)?|(?:sigue|esta|hay) disponible|sabes de|sabe de|wanted|mi sueño(?: es)?',
+  '(?:cotizacion|precios?)(?: de(?:l)?| por)?(?= [a-zñ0-9])|ofertas? de(?:l)?|(?:sigue|esta|hay) disponible|sabes de|sabe de|wanted|mi sueño(?: es)?',
   'imposible (?:conseguir|encontrar)|no aparece|no hay (?:nadie|quien) que venda|(?:que|cual) me recomendas en' +
     '|cual es(?= (?:el|la) )|que hay de',
   '(?:por fin |al fin )?me decidi a(?: comprar)?|llego la hora de(?: comprar)?|me mandaron a (?:comprar|buscar)' +

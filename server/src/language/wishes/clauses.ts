@@ -1,5 +1,5 @@
-import { countThings } from './intents/things.ts'
 import { closing, INLINE, isDenied, preface, story, tailAt } from './closing.ts'
+import { namesKnown } from './nouns.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
 import { isStory } from './stories.ts'
@@ -76,7 +76,7 @@ const describesFirst = /^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|u
 const storiesIn = (pieces: Read[]): number => {
   const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
-  return thing && named > 0 && !describesFirst.test(thing.own.slice(thing.greeted)) && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+  return thing && named > 0 && !/^[^a-zñ]*(?:con|sin) /.test(thing.own.slice(thing.greeted)) && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
@@ -115,15 +115,26 @@ const describing = new RegExp(
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 
-const thingsFrom = (own: string, from: number): number => countThings(own.slice(from).match(/[a-zñ0-9]+/g) ?? [])
 /** Whether a piece names no thing that is known, and so leads to the one that names it. */
-const namesNone = ({ own, from }: Read): boolean => thingsFrom(own, from) === 0
+const isShort = ({ own, from }: Read): boolean => own.slice(from).trim().split(' ').length < 3
+const namesNone = ({ own, from }: Read): boolean => !namesKnown(own.slice(from))
 /** What stands before a colon and names nothing leads to what stands behind it: «vendedores serios: una mesa». */
 const isHeading = (piece: Read, next: Read | undefined): boolean =>
-  next !== undefined && next.own[next.from] === ':' && !isEmpty(next.own.slice(next.from)) && namesNone(piece) && !/\d/.test(piece.own)
+  next !== undefined &&
+  (next.own[next.from] === ':' || (next.own[next.from] === '?' && namesKnown(next.own.slice(next.from)))) &&
+  !isEmpty(next.own.slice(next.from)) &&
+  namesNone(piece) &&
+  !/\d/.test(piece.own)
+/** After a comma an article and a thing that is known, where what stands before names none: «de cuero, las botas». */
+const articled = /^[^a-zñ0-9]*(?:el|la|los|las|un|una|unos|unas) /
+const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
+  next !== undefined && articled.test(next.own.slice(next.from)) && namesKnown(next.own.slice(next.from)) && namesNone(piece)
+/** Such a piece that says how the thing is to be. */
+const quality = /^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$/
+const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))
 /** Whether what follows the request names a thing, and does not describe the one before. */
 const asksForThing = (piece: Read | undefined): boolean =>
-  piece !== undefined && thingsFrom(piece.own, piece.end) > 0 && !describesFirst.test(piece.own.slice(piece.end))
+  piece !== undefined && !isEmpty(piece.own.slice(piece.end)) && !describesFirst.test(piece.own.slice(piece.end))
 
 /** Where nobody asks outright, the first lead asks: «mi jefe me pidió que consiga una mesa». */
 const askByLead = (pieces: Read[]): void => {
@@ -160,6 +171,10 @@ export const readClauses = (text: WishText): Clauses => {
       drop()
     } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
+    } else if (!isNamed && asked < 0 && isBeforeThing(piece, pieces[n + 1]) && !/(?:usad|nuev|segunda)/.test(own.slice(from))) {
+      const how = quality.exec(own.slice(from))?.[1]
+      if (how) purpose = [purpose, text.original.slice(to - how.length, to)].filter(Boolean).join(' ')
+      drop()
     } else if (!isNamed && !piece.isAsked && isHeading(piece, pieces[n + 1])) {
       drop()
     } else if (isNamed) {
@@ -170,7 +185,7 @@ export const readClauses = (text: WishText): Clauses => {
       before = thingInStory(text, piece) ?? before
       hasPreface = true
       drop()
-    } else if (n < asked && asksForThing(pieces[asked]) && !own.startsWith('para ', greeted) && namesNone(piece)) {
+    } else if (n < asked && asksForThing(pieces[asked]) && !own.startsWith('para ', greeted) && namesNone(piece) && (isShort(piece) || isKnownIn(pieces[asked]))) {
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.original.slice(greeted, to)

@@ -1,4 +1,4 @@
-import { countThings } from './intents/things.ts'
+import { namesKnown } from './nouns.ts'
 import { any, chatPattern } from './spelling.ts'
 
 /**
@@ -17,6 +17,7 @@ const SEEKING = any(
   'vend(?:e|en|es|a|an|ia|ian|iera|iendo|eran?|eria|erme)|ofrec(?:e|en)|ofrezcan?|desprend(?:e|a|iendo) de|desha(?:ce|ga|ciendo) de',
   'aparec(?:e|iera|io)|aparezca|entr(?:a|e|o)(?= (?:un|una|unos|unas|algun|alguna) )|ped(?:ir(?:me|le)?|imos)|pid(?:o|e|en|io|ieron)',
   'mostr(?:ar|arme|ame|enme|anos)|muestr(?:en|es)|recom(?:endas|endame|iendan|iendenme)|guardame|reservame|traeme|anotame|separame',
+  'solicit(?:o|amos|aria)|seria menester|(?:tengo|tenemos) interes en|obtener|procur(?:o|amos)|(?:me )?compran|(?:me )?regalan',
   'dame|denme|pasame|tirame|buscame|conseguime|encontrame|mandame|ofreceme|regalame|llevar(?:me)?(?= (?:un|una|unos|unas) )',
   'regal(?:ar(?:le|les|me)?|o)(?= (?:un|una|unos|unas|algun|alguna) )',
   '(?:info|informacion|data|datos?|precios?|cotizacion|presupuestos?|fotos?|opciones|recomendacion(?:es)?|sugerencias?|ofertas?)' +
@@ -42,7 +43,7 @@ const AUXILIARY = any(
   'voy|vas|va|vamos|iba|puede|pueden|puedo|podes|podria|podrian|podras|podran|pudiera|tengo|tenia|tenemos|llevo|llevamos|debo|deberia',
   'creo|pienso|pensaba|pensado|penso|se(?= si)|sabe|saben|sabes|dijo|dijeron|contaron|recomendo|recomendaron|mando|mandaron|pidio|pidieron' +
     '|vi|vimos|lei|escuche|intento|trato|gustaria|encantaria|interesa|interesad[oa]|vendria|urge|falta|hace falta|dar(?:me|le|nos)|muero|esta',
-  'ver|viendo|mirando|buscando|saber|consultar|preguntar|averiguar|avisame|avisenme|ayudame|ayudenme|ayuda|decime|contame|fijate|gusto' +
+  'suscribe|dirijo|sirvanse|sirvase|agradeceria|agradecere|fin|menester|ver|viendo|mirando|buscando|saber|consultar|preguntar|averiguar|avisame|avisenme|ayudame|ayudenme|ayuda|decime|contame|fijate|gusto' +
     '|ganas|idea|intencion|posibilidad|chance|forma|manera|sorpresa|necesidad|alegria|lujo|existe|cobre|regalar(?:le|les)?|comprar(?:le|les)?',
 )
 const END = '(?![a-zñ0-9])'
@@ -54,11 +55,10 @@ const gap = /[ ¿¡:]+/y
 /** So many words of a lead are read. */
 const MAX_WORDS = 24
 /** What stands between a verb of seeking and the thing. */
-const beside = chatPattern(
-  `(?: (?:si o si|urgente|ya|hoy|mañana|por casualidad|por favor|porfa|de nuevo|de una vez(?: por todas)?|para (?:hoy|mañana|ya|el finde)` +
-    `|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de))+${END}`,
-  'y',
-)
+const BESIDE =
+  `(?:si o si|urgente|ya|hoy|mañana|por casualidad|por favor|porfa|de nuevo|de una vez(?: por todas)?|para (?:hoy|mañana|ya|el finde)` +
+    `|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
+const beside = chatPattern(`${BESIDE}(?: ${BESIDE})*${END}`, 'y')
 
 const past = (pattern: RegExp, plain: string, at: number): number => {
   pattern.lastIndex = at
@@ -71,7 +71,7 @@ const leaping = chatPattern(`(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKI
 /** Past such a verb, where no thing is named before it. */
 const leap = (plain: string, from: number): number => {
   const end = past(leaping, plain, from)
-  return end > from && countThings(plain.slice(from, end).split(' ')) === 0 ? end : from
+  return end > from && !namesKnown(plain.slice(from, end)) ? end : from
 }
 
 /**
@@ -80,7 +80,8 @@ const leap = (plain: string, from: number): number => {
  */
 export const pastLead = (plain: string, from: number, isAsked: boolean): number => {
   let at = past(gap, plain, from)
-  let end = isAsked ? past(beside, plain, from) : from
+  let end = isAsked ? past(beside, plain, at) : from
+  if (end === at) end = from
   for (let count = 0; count < MAX_WORDS; count++) {
     if (past(blocking, plain, at) > at) break
     const sought = past(seeking, plain, at)
@@ -91,6 +92,6 @@ export const pastLead = (plain: string, from: number, isAsked: boolean): number 
   }
   if (end === from && !isAsked) end = leap(plain, past(gap, plain, from))
   if (end === from) return from
-  const thing = past(gap, plain, past(beside, plain, end))
+  const thing = past(gap, plain, past(beside, plain, past(gap, plain, end)))
   return /[\p{L}\p{N}]/u.test(plain.charAt(thing)) ? thing : from
 }

@@ -140,7 +140,7 @@ const gift = new RegExp(
     '(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ' +
     '((?:mi|mis|un|una|el|la|los|las) [^,.;!?\\ue000]+|[a-zñ]+ de \\d+[^,.;!?\\ue000]*)',
 )
-const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
+const forWhom = /^(para (?![a-z]+[aei]r(?:l[oae]s?|me|se)? )[^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
  * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose
