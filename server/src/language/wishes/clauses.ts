@@ -128,7 +128,9 @@ const isHeading = (piece: Read, next: Read | undefined): boolean =>
 /** After a comma an article and a thing that is known, where what stands before names none: «de cuero, las botas». */
 const articled = /^[^a-zñ0-9]*(?:el|la|los|las|un|una|unos|unas) /
 const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
-  next !== undefined && articled.test(next.own.slice(next.from)) && namesKnown(next.own.slice(next.from)) && namesNone(piece)
+  next !== undefined &&
+  articled.test(next.own.slice(next.from)) &&
+  (quality.test(piece.own.slice(piece.from)) || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
 /** Such a piece that says how the thing is to be. */
 const quality = /^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$/
 const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))

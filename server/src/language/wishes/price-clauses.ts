@@ -68,7 +68,7 @@ const AFTER =
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
-const SPAN = '(?: ?(?:-|a|y|e|hasta|/) ?)'
+const SPAN = '(?: ?(?:-|a|y|e|hasta|and|to|/) ?)'
 
 /** A way to give a price. */
 export interface PriceClause {
@@ -136,7 +136,7 @@ export const priceClauses: PriceClause[] = [
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|between|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
         `|juego|combo|kit|paquete) )de) (?!(?:las|los) (?:dos|tres|cuatro) )(?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
     ),

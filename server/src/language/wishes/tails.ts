@@ -27,7 +27,7 @@ export const TAIL = any(
   `(?:${I_DO})(?= [a-zñ0-9]|${END})(?! (?:usad|nuev|de segunda|comprar|que este|conseguir))`,
   'retiro (?:yo|en|por|hoy|mañana|personal|cuando|donde)|pago (?:al|a la|el|lo|con|en|por|ya|hoy|cash|efectivo|contado|transferencia)',
   '(?:me|nos) (?:l[oae]s? |hace |hacen |corre|urge|mudo|mude|caso|viene|vendria|queda|avis|escrib|llam|contact|pas|dic|dec|interes|sirv|gust' +
-    '|encant|ayud|harian?|salva|hable|dan|da |duele|cans|regal|prest)[a-zñ]*(?! (?:usad|nuev|de segunda))',
+    '|encant|ayud|harian?|salva|hable|dan|da |duele|cans|regal|prest)[a-zñ]*(?![a-zñ])(?! (?:usad|nuev|de segunda))',
   'mand(?:en|ar|ame|enme|a) (?:fotos?|precios?|mensajes?|mp|wsp|info|presupuesto|ubicacion|por|al)|ofrezcan|(?:dejen|deja) (?:su|tu|el|mensaje|los)',
   'contact(?:arme|arse|ar|en|enme)|comunicar(?:se|me)|escribir(?:me)? (?:al|por|a)|llamar(?:me)? (?:al|por|a)|responder|hablar por|avisar',
   'a (?:quien|quienes) (?:le|les|tenga|corresponda|venda|tengan)[a-zñ]*|quien(?:es)? (?:tiene|tenga|vende|venda|ofrezca|tengan|vendan|sabe)',

@@ -32,7 +32,7 @@ export const GREETING = any(
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** Urgency. */
 export const URGENT =
-  '(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
+  'asap|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
   '|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses' +
   '|años)(?: (?:que|ya))?|cuanto antes|lo antes posible'
 
