@@ -56,6 +56,8 @@ const intentOf = (read: IntentText): Intent => {
   return learnt === 'order' ? 'buy' : learnt
 }
 
+/** «👍» is an answer. */
+const onlyPictures = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f ]+$/u
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
 
 /**
@@ -67,7 +69,7 @@ export const readIntent = (text: string): ReadIntent => {
   const question = supportQuestionOf(text)
   if (question) return { intent: ofQuestion[question], question, selling: null }
   const { offered, ...read } = intentText(text)
-  if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
+  if (isTalk(read.plain) || onlyPictures.test(text.trim())) return { intent: 'smalltalk', question: null, selling: null }
   if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
   const intent = intentOf(read)
   return { intent, question: null, selling: intent === 'sell' ? offered : null }

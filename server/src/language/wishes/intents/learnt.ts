@@ -7,7 +7,7 @@ import learnt from './learnt.json' with { type: 'json' }
  * How much more must speak for something else than for a thing to buy where no rule knows the text: whoever wants to buy and is not heard
  * is lost, whoever asks and is shown things asks again. Chosen by reading one author's sentences with what others taught.
  */
-const DOUBT = 0.4
+const DOUBT = 0.2
 /** How much more if none of its words was learnt: names are what nobody ever heard of. */
 const DOUBT_OF_NAMES = 1.2
 
