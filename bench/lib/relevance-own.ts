@@ -6,7 +6,7 @@ import { fold } from '../../contract/src/fold.ts'
 import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
 import { kilometres } from '../../server/src/engines/geo/great-circle.ts'
 import { readWish } from '../../server/src/language/wishes/grammar.ts'
-import { readSize } from '../../server/src/language/wishes/size.ts'
+import { wantedSize } from '../../server/src/language/wishes/children.ts'
 import { readOffered, scoreMatch, wishQuery } from '../../server/src/modules/wishes/match.rules.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
 import type { Offer, Ranker } from './relevance-rankers.ts'
@@ -106,7 +106,7 @@ export const judgedOwn = ({ wish, product }: OwnPair): { verdict: Verdict; what:
       currency: 'ARS' as const,
     },
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
-    ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
+    ...{ condition: wish.condition ?? chips.condition, size: wantedSize(wish.text) },
   }
   const judged = scoreMatch(wanted, offered, distance)
   return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }

@@ -6,7 +6,7 @@ import { readIntent } from '../../language/wishes/intents/intent.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
 import { findOwnPurchase } from './own-purchase.ts'
-import { replyTo } from './replies.rules.ts'
+import { replyTo, UNCLEAR } from './replies.rules.ts'
 import { QUESTION, sentenceOf } from './sentences.rules.ts'
 import { readStep, type Step, sentenceOfStep, stepped } from './turns.rules.ts'
 
@@ -92,8 +92,13 @@ export async function* assistantLines(
     return
   }
   const { chips: read, steps } = chips ? { chips, steps: [] } : wantedIn(ctx, turns)
-  yield { kind: 'reading', chips: read }
   const { chat } = ctx.engines.ai
+  if (!chips && !chat && steps.length === 0 && readIntent(asked).isDoubtful && (await look(ctx, read, steps))?.total === 0) {
+    yield { kind: 'orders', ...UNCLEAR }
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
+  yield { kind: 'reading', chips: read }
   if (chips || !chat) {
     yield* found(read, await look(ctx, read, steps), steps)
     yield { kind: 'end', model: 'sin modelo' }

@@ -46,6 +46,13 @@ const OTHER: SupportAnswer = {
   label: 'Ver la ayuda',
 }
 
+/** The reply to a text that was searched only in doubt, where nothing was found: nobody is offered to save what was not understood. */
+export const UNCLEAR: SupportAnswer = {
+  text: 'No te entendí bien. Decime qué buscás con otras palabras; si es por una compra tuya o por cómo funciona esto, mirá la ayuda.',
+  address: HELP_PAGE,
+  label: 'Ver la ayuda',
+}
+
 /**
  * The reply to what is no search: one sentence and where to go, out of the help, the member's newest purchase that is under way, or a
  * publication with its name filled in. Null for what is searched, and for small talk. `feePercent` is the operator's; `selling` is what is
