@@ -70,13 +70,19 @@ type Read = Piece & Opening & { own: string; isNarrated: boolean }
 const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
 
 /** How a description of what was named before begins. */
-const describesFirst = /^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])/
+const describesFirst =
+  /^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])/
 
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
   const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
-  return thing && named > 0 && !/^[^a-zñ]*(?:con|sin) /.test(thing.own.slice(thing.greeted)) && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+  return thing &&
+    named > 0 &&
+    !/^[^a-zñ]*(?:con|sin) /.test(thing.own.slice(thing.greeted)) &&
+    !matchesAt(closing, thing.own, thing.greeted)
+    ? named
+    : 0
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
@@ -132,7 +138,8 @@ const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
   articled.test(next.own.slice(next.from)) &&
   (quality.test(piece.own.slice(piece.from)) || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
 /** Such a piece that says how the thing is to be. */
-const quality = /^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$/
+const quality =
+  /^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$/
 const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))
 /** Whether what follows the request names a thing, and does not describe the one before. */
 const asksForThing = (piece: Read | undefined): boolean =>
@@ -187,7 +194,13 @@ export const readClauses = (text: WishText): Clauses => {
       before = thingInStory(text, piece) ?? before
       hasPreface = true
       drop()
-    } else if (n < asked && asksForThing(pieces[asked]) && !own.startsWith('para ', greeted) && namesNone(piece) && (isShort(piece) || isKnownIn(pieces[asked]))) {
+    } else if (
+      n < asked &&
+      asksForThing(pieces[asked]) &&
+      !own.startsWith('para ', greeted) &&
+      namesNone(piece) &&
+      (isShort(piece) || isKnownIn(pieces[asked]))
+    ) {
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.original.slice(greeted, to)

@@ -118,9 +118,10 @@ const MUST_NOT =
   '|quiero|se(?![a-zñ]))' +
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
 /** Turned down after the thing: «la cuadrada no». */
-const DENIED =
-  '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no(?= ?(?:$|[,.;]))'
-const refusal = words(`${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`)
+const DENIED = '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no(?= ?(?:$|[,.;]))'
+const refusal = words(
+  `${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
+)
 const NEGATION = new RegExp(
   withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
 )

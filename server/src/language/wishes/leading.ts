@@ -57,7 +57,7 @@ const MAX_WORDS = 24
 /** What stands between a verb of seeking and the thing. */
 const BESIDE =
   `(?:si o si|urgente|ya|hoy|mañana|por casualidad|por favor|porfa|de nuevo|de una vez(?: por todas)?|para (?:hoy|mañana|ya|el finde)` +
-    `|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
+  `|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
 const beside = chatPattern(`${BESIDE}(?: ${BESIDE})*${END}`, 'y')
 
 const past = (pattern: RegExp, plain: string, at: number): number => {
@@ -66,7 +66,10 @@ const past = (pattern: RegExp, plain: string, at: number): number => {
 }
 
 /** Further words may stand before a verb of seeking if an article follows it: «en la escuela nos pidieron una regla». */
-const leaping = chatPattern(`(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) (?:un|una|unos|unas|algun|alguna) `, 'y')
+const leaping = chatPattern(
+  `(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) (?:un|una|unos|unas|algun|alguna) `,
+  'y',
+)
 
 /** Past such a verb, where no thing is named before it. */
 const leap = (plain: string, from: number): number => {

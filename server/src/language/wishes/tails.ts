@@ -2,7 +2,8 @@ import { any } from './spelling.ts'
 
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]))'
 /** The thing that there was before. */
-const OTHER = '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre|usaba|habia|uso))'
+const OTHER =
+  '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre|usaba|habia|uso))'
 /** Verbs of the first person that are the name of no thing: what they say is about the speaker. */
 const I_DO =
   'tengo|puedo|podria|podemos|espero|aguardo|ofrezco|quedo|dejo|soy|estoy|estamos|ando|voy|vamos|vengo|prefiero|agradezco|acepto|escucho' +

@@ -56,7 +56,11 @@ const shaped = (plain: string, words: readonly string[]): string[] => {
   const shapes = shapesOf(plain)
   const all = shapes.join('+') || 'plain'
   const topics = [...new Set(words.flatMap(topicsOf))]
-  return [...shapes.map((shape) => `as ${shape}`), `as ${all} all`, ...topics.flatMap((topic) => [...shapes, 'any'].map((shape) => `as ${shape} on ${topic}`))]
+  return [
+    ...shapes.map((shape) => `as ${shape}`),
+    `as ${all} all`,
+    ...topics.flatMap((topic) => [...shapes, 'any'].map((shape) => `as ${shape} on ${topic}`)),
+  ]
 }
 
 const typedIn = (plain: string): string[] => (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS)

@@ -1,6 +1,6 @@
 import type { Intent } from '@feria/contract/assistant/values'
-import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
 import { namesKnown } from '../nouns.ts'
+import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
 import { wishText } from '../text.ts'
 import { asksAboutOrder, asksForPerson } from './asking.ts'
 import { isChat, isInsult, isMashed } from './chatting.ts'
