@@ -3,7 +3,8 @@ import { lowered } from '../text/plain.ts'
 import { readSize, sizesIn } from './size.ts'
 
 const CHILD =
-  '(?:nen(?:it)?[eoa]s?|niñ(?:it)?[oa]s?|hij(?:it)?[oa]s?|niet(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|ahijad[oa]s?|herman(?:it)?[oa]s?|beb[ea]s?|chic[oa]s?|pib[ea]s?|var[oó]n(?:cito)?)'
+  '(?:nen(?:it)?[eoa]s?|niñ(?:it)?[oa]s?|hij(?:it)?[oa]s?|niet(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|ahijad[oa]s?|herman(?:it)?[oa]s?' +
+  '|beb[ea]s?|chic[oa]s?|pib[ea]s?|var[oó]n(?:cito)?)'
 const AGE = '(\\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce)'
 /** «Nena de 6», «mi hija de 5 años», «nieto que cumple 4». Months are no size of their own. */
 const child = new RegExp(
@@ -11,8 +12,11 @@ const child = new RegExp(
   'u',
 )
 /** Clothes that are cut for children by age; shoes are not. */
-const garment =
-  /(?<!\p{L})(?:campera|remera|pantal[oó]n|jean|vestido|buzo|camisa|pollera|abrigo|sweater|su[eé]ter|short|calza|malla|pijama|guardapolvo|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda|enterito)(?:es|ces|s)?(?!\p{L})/u
+const garment = new RegExp(
+  '(?<!\\p{L})(?:campera|remera|pantal[oó]n|jean|vestido|buzo|camisa|pollera|abrigo|sweater|su[eé]ter|short|calza|malla|pijama|guardapolvo' +
+    '|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda|enterito)(?:es|ces|s)?(?!\\p{L})',
+  'u',
+)
 const bicycle = /(?<!\p{L})(?:bici(?:cleta)?s?|rodado)(?!\p{L})/u
 /** Sizes of children's clothes go by the age in years, from 2 to 16 (IRAM 75300). */
 const [LEAST, MOST] = [2, 16]

@@ -44,7 +44,8 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es|esta|era|es[oa]s|de golpe' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es|esta|era|es[oa]s' +
+    '|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
@@ -70,8 +71,10 @@ type Read = Piece & Opening & { own: string; isNarrated: boolean }
 const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
 
 /** How a description of what was named before begins. */
-const describesFirst =
-  /^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])/
+const describesFirst = new RegExp(
+  '^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|' +
+    'un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])',
+)
 
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
@@ -138,8 +141,10 @@ const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
   articled.test(next.own.slice(next.from)) &&
   (quality.test(piece.own.slice(piece.from)) || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
 /** Such a piece that says how the thing is to be. */
-const quality =
-  /^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$/
+const quality = new RegExp(
+  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]' +
+    '|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$',
+)
 const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))
 /** Whether what follows the request names a thing, and does not describe the one before. */
 const asksForThing = (piece: Read | undefined): boolean =>
@@ -207,8 +212,8 @@ export const readClauses = (text: WishText): Clauses => {
       drop()
     } else {
       isNamed = true
-      const told = tailAt(own, end)
-      if (told < to) rest = cut(rest, told, to)
+      const tail = tailAt(own, end)
+      if (tail < to) rest = cut(rest, tail, to)
     }
   }
   return { rest, before, purpose }

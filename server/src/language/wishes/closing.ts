@@ -115,7 +115,8 @@ const MODEST = any(
   'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
 )
 const REASON =
-  'que (?:aca|ya (?:me|no|se|la|lo|tengo|estoy|es|esta|estan|fue|vendi|rompi|son|casi|falta)|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
+  'que (?:aca|ya (?:me|no|se|la|lo|tengo|estoy|es|esta|estan|fue|vendi|rompi|son|casi|falta)|me (?:mudo|voy|caso|urge|quede)' +
+  '|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
   '|estamos|estoy|tengo|vivo' +
   '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
 

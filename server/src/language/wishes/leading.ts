@@ -22,7 +22,10 @@ const SEEKING = any(
   'regal(?:ar(?:le|les|me)?|o)(?= (?:un|una|unos|unas|algun|alguna) )',
   '(?:info|informacion|data|datos?|precios?|cotizacion|presupuestos?|fotos?|opciones|recomendacion(?:es)?|sugerencias?|ofertas?)' +
     ' (?:de(?:l)?|por|sobre)',
-  '(?:me )?muero por|pago (?:bien|contado|lo que sea|muy bien|efectivo) por|falta(?: es)?(?= (?:un|una|unos|unas) )|(?:busco|quiero|necesito) es|sorpresa a (?:mi|mis) [a-zñ]+ con|(?:cuanto|precio) (?:sale|vale|cuesta|tiene|tienen)(?: hoy)?|(?:cambio|permuto|canjeo|entrego) (?:mi|mis|un|una) [a-zñ0-9]+(?: [a-zñ0-9]+)?(?: y (?:plata|efectivo|diferencia))? por|(?:ayer|hoy|recien) vi(?= (?:un|una) )|esta(?:ra|ria)n?|haciendo falta|vendria de [a-z]+',
+  '(?:me )?muero por|pago (?:bien|contado|lo que sea|muy bien|efectivo) por|falta(?: es)?(?= (?:un|una|unos|unas) )|(?:busco' +
+    '|quiero|necesito) es|sorpresa a (?:mi|mis) [a-zñ]+ con|(?:cuanto|precio) (?:sale|vale|cuesta|tiene|tienen)(?: hoy)?' +
+    '|(?:cambio|permuto|canjeo|entrego) (?:mi|mis|un|una) [a-zñ0-9]+(?: [a-zñ0-9]+)?(?: y (?:plata|efectivo|diferencia))? por' +
+    '|(?:ayer|hoy|recien) vi(?= (?:un|una) )|esta(?:ra|ria)n?|haciendo falta|vendria de [a-z]+',
   '(?:te|los|les|lo) (?:molesto|escribo|consulto|contacto|hablo) por|(?:vengo|escribo|consulto|pregunto|paso|llamo) por',
   '(?:compra|pedido|compras|se busca|busqueda|lista|encargo)(?= ?:)|sin(?=$)',
 )
@@ -35,16 +38,22 @@ export const PERSONS =
 const FUNCTION = any(
   'que|si|lo|la|el|los|las|me|nos|te|le|les|se|yo|vos|a|de|por|en|con|como|cuando|donde|ya|no|y|o|pero|e|cuanto|cual|porque|entonces',
   'aca|ahi|alla|aqui|por ahi|hoy|ayer|mañana|ahora|recien|siempre|nunca|tambien|solo|solamente|nada|mas|muy|muchas?|muchos?|tant[oa]|tan',
-  'algo|alguien|algun[oa]?|nadie|quien(?:es)?|mi|mis|su|sus|nuestr[oa]s?|un|una|unic[oa]|otra|otro|vez|casualidad|favor|posible|rato|urgente' +
+  'algo|alguien|algun[oa]?|nadie|quien(?:es)?|mi|mis|su|sus|nuestr[oa]s?|un|una|unic[oa]|otra|otro|vez|casualidad|favor|posible' +
+    '|rato|urgente' +
     '|bien|mal|asi|aviso|bueno|dale|mira|che|hola|perdon|meses|semanas|dias|años|hace|tiempo|vuelta|de nuevo|poder|dificil|facil',
 )
 const AUXILIARY = any(
-  'es|era|sea|ser|sera|seria|fue|estoy|estas|esta|estan|estamos|estaba|este|esten|ando|anda|andan|andamos|andaba|sigo|seguimos|vengo|venimos',
+  'es|era|sea|ser|sera|seria|fue|estoy|estas|esta|estan|estamos|estaba|este|esten|ando|anda|andan|andamos|andaba|sigo|seguimos' +
+    '|vengo|venimos',
   'voy|vas|va|vamos|iba|puede|pueden|puedo|podes|podria|podrian|podras|podran|pudiera|tengo|tenia|tenemos|llevo|llevamos|debo|deberia',
-  'creo|pienso|pensaba|pensado|penso|se(?= si)|sabe|saben|sabes|dijo|dijeron|contaron|recomendo|recomendaron|mando|mandaron|pidio|pidieron' +
-    '|vi|vimos|lei|escuche|intento|trato|gustaria|encantaria|interesa|interesad[oa]|vendria|urge|falta|hace falta|dar(?:me|le|nos)|muero|esta',
-  'suscribe|dirijo|sirvanse|sirvase|agradeceria|agradecere|fin|menester|ver|viendo|mirando|buscando|saber|consultar|preguntar|averiguar|avisame|avisenme|ayudame|ayudenme|ayuda|decime|contame|fijate|gusto' +
-    '|ganas|idea|intencion|posibilidad|chance|forma|manera|sorpresa|necesidad|alegria|lujo|existe|cobre|regalar(?:le|les)?|comprar(?:le|les)?',
+  'creo|pienso|pensaba|pensado|penso|se(?= si)|sabe|saben|sabes|dijo|dijeron|contaron|recomendo|recomendaron|mando|mandaron|pidio' +
+    '|pidieron' +
+    '|vi|vimos|lei|escuche|intento|trato|gustaria|encantaria|interesa|interesad[oa]|vendria|urge|falta|hace falta|dar(?:me|le' +
+    '|nos)|muero|esta',
+  'suscribe|dirijo|sirvanse|sirvase|agradeceria|agradecere|fin|menester|ver|viendo|mirando|buscando|saber|consultar|preguntar' +
+    '|averiguar|avisame|avisenme|ayudame|ayudenme|ayuda|decime|contame|fijate|gusto' +
+    '|ganas|idea|intencion|posibilidad|chance|forma|manera|sorpresa|necesidad|alegria|lujo|existe|cobre|regalar(?:le|les)?' +
+    '|comprar(?:le|les)?',
 )
 const END = '(?![a-zñ0-9])'
 const seeking = chatPattern(`(?:${SEEKING})${END}`, 'y')

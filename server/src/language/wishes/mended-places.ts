@@ -23,13 +23,14 @@ const towns = (
   'San Martín|Luján de Cuyo|Guaymallén|Las Heras|Maipú|Tunuyán|Rivadavia|Cipolletti|General Roca|Plottier|Cutral Có|Zapala|Caleta Olivia|' +
   'Río Gallegos|Río Grande|El Calafate|Carmen de Patagones|San Antonio Oeste|General Rodríguez|Marcos Paz|Cañuelas|San Vicente|' +
   'Esteban Echeverría|Monte Grande|Almirante Brown|Burzaco|Longchamps|Claypole|Rafael Calzada|Wilde|Sarandí|Villa Domínico|Ezpeleta|' +
-  'San Justo|Isidro Casanova|González Catán|Gregorio de Laferrere|Villa Luzuriaga|Tapiales|Lomas del Mirador|Villa Ballester|José León Suárez|' +
+  'San Justo|Isidro Casanova|González Catán|Gregorio de Laferrere|Villa Luzuriaga|Tapiales|Lomas del Mirador|Villa Ballester' +
+  '|José León Suárez|' +
   'Caseros|Santos Lugares|Ciudad Jardín|El Palomar|Villa Tesei|Bella Vista|Grand Bourg|Garín|Ingeniero Maschwitz|Don Torcuato|Martínez|' +
   'Olivos|Munro|Florida|Beccar|San Fernando|Villa Urquiza|Villa Crespo|Villa Devoto|Villa del Parque|Parque Patricios|Parque Chacabuco|' +
   'Nueva Pompeya|Villa Lugano|Mataderos|Liniers|Floresta|Balvanera|San Telmo|Puerto Madero|Saavedra|Colegiales|Chacarita|Paternal|Agronomía'
 )
   .split('|')
-  .map((name) => ({ name, key: nakedOf(fold(name)), sound: soundOf(nakedOf(fold(name))) }))
+  .map((name) => ({ name, keys: [...new Set([fold(name), nakedOf(fold(name))])].map((key) => ({ key, sound: soundOf(key) })) }))
 /** A shorter name with one other letter is another word: «Salta» and «salsa». */
 const MIN_FOR_A_SLIP = 6
 const LEAST = 5
@@ -43,6 +44,12 @@ const isMeant = (typed: string, { key, sound }: { key: string; sound: string }):
   return (isSwapped || key.length >= MIN_FOR_A_SLIP) && distance(typed, key, 1) === 1
 }
 
-/** The town meant by a name typed from memory, without its small words or with one slip of the keys: «rosrio», «cordova», «la palta»; null for none. `key` is plain. */
+const isTown = (key: string, { keys }: { keys: { key: string; sound: string }[] }): boolean =>
+  keys.some((known) => isMeant(key, known) || isMeant(nakedOf(key), known))
+
+/**
+ * The town meant by a name typed from memory, without its small words or with one slip of the keys: «lomas zamora», «rosrio», «cordova»;
+ * null for none. `key` is plain.
+ */
 export const mendedPlace = (key: string): string | null =>
-  key.length < LEAST || words.has(key) ? null : (towns.find((town) => isMeant(nakedOf(key), town))?.name ?? null)
+  key.length < LEAST || words.has(key) ? null : (towns.find((town) => isTown(key, town))?.name ?? null)

@@ -17,7 +17,8 @@ const leading = chatPattern(
 )
 /** Articles and other words that point without naming. */
 const few = chatPattern(
-  '(?:(?:algun tipo de|um|uma|an|uno(?= (?:blanc|negr|roj|azul|verde|gris|nuev|usad|grande|chic|barat|bueno|buen|lind|que|con|sin)[a-z]*)|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+  '(?:(?:algun tipo de|um|uma|an|uno(?= (?:blanc|negr|roj|azul|verde|gris|nuev|usad|grande|chic|barat|bueno|buen|lind|que|con' +
+    '|sin)[a-z]*)|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de|one|the(?= [a-z]))|(?:cualquier|mejor|mas barat[oa]s?|simple|maldit[oa]s?|put[oa]s?|bendit[oa]s?' +
     '|dichos[oa]s?)(?= [a-z])' +
     '|a(?= [a-z]+ (?:with|without|for|size) )|(?<=(?:quiero|need|want|buy|for|necesito) )a(?= (?!mi |la |el |un |una |los ' +

@@ -87,8 +87,8 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
       const from = match.index + match[0].length
       const known = placeAt(rest, from, isPlace) ?? placeAt(rest, kindless(match), isPlace)
       // «Lomas Zamora» is no place «Lomas» of a thing «Zamora».
-      const mended = known && mendedAt(rest, from)
-      const found = mended && mended.end > known.end ? mended : known
+      const corrected = known && mendedAt(rest, from)
+      const found = corrected && corrected.end > known.end ? corrected : known
       if (found)
         return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, pastOthers(rest, found.end, isPlace)) }
     }

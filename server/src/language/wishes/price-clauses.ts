@@ -6,7 +6,8 @@ import { words } from './text.ts'
 const ABOUT = 0.15
 /** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
 const NOT_OVER =
-  '(?:cuyo (?:valor|precio|costo|importe) |que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera|queremos|puedo|podemos|pienso' +
+  '(?:cuyo (?:valor|precio|costo|importe) |que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera' +
+  '|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
@@ -49,7 +50,8 @@ const NEARLY =
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
-  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo)|(?:las|los) (?:dos|tres|cuatro)|todo(?: junto)?|el conjunto|amb[oa]s|mensuales|final(?:es)?)'
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo)|(?:las|los) (?:dos' +
+  '|tres|cuatro)|todo(?: junto)?|el conjunto|amb[oa]s|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =

@@ -18,7 +18,7 @@ const MILLION = 1_000_000
 const SURELY_MONEY = 5000
 
 /** «5000 cada una»: what each costs is money, and no count from here on. */
-const LEAST_EACH = 100
+const MIN_EACH = 100
 const priceOfEach = /(?:c\/?u|cada un[oa])$/
 
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
@@ -38,7 +38,7 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
   if (isStep && last?.currency === 'USD' && amounts.some(({ currency, scale }) => currency === null && scale > 1)) return null
   const isMoney =
     isCued ||
-    ((last?.value ?? 0) >= LEAST_EACH && priceOfEach.test(match[0])) ||
+    ((last?.value ?? 0) >= MIN_EACH && priceOfEach.test(match[0])) ||
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)

@@ -26,7 +26,8 @@ const mood = chatPattern(
     '|desesperad)[oa]s? (?:de|con|por)|' +
     '(?:con|en|por|desde|a) (?:est[aeo]s?|tanto|tanta|culpa|temas?|motivos?|razones|cuestiones|laburo|trabajo|mudanza|viaje|suerte)|' +
     '(?:este|esta|el proximo|la proxima) (?:finde|semana|mes|año|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|' +
-    'se que|perdi|habida|en caso|toda vez|a (?:los )?(?:fines|efectos)|con motivo|en virtud|dado que|visto que|atento|dale que|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
+    'se que|perdi|habida|en caso|toda vez|a (?:los )?(?:fines|efectos)|con motivo|en virtud|dado que|visto que|atento|dale que' +
+    '|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
   'y',
 )
 /** Stressed ends as of «compré», «rompió», «perdí»; of other words the accent stands elsewhere, but for these. */

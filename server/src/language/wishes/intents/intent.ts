@@ -1,7 +1,7 @@
 import type { Intent } from '@feria/contract/assistant/values'
 import { namesKnown } from '../nouns.ts'
 import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
-import { wishText } from '../text.ts'
+import { PICTURES, wishText } from '../text.ts'
 import { asksAboutOrder, asksForPerson } from './asking.ts'
 import { isChat, isInsult, isMashed } from './chatting.ts'
 import type { IntentText } from './features.ts'
@@ -60,7 +60,7 @@ const intentOf = (read: IntentText, learnt: Intent): Intent => {
 
 const sure: Omit<ReadIntent, 'intent'> = { question: null, selling: null, isDoubtful: false }
 /** «👍» is an answer. */
-const onlyPictures = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f ]+$/u
+const isPicture = (text: string): boolean => text.trim() !== '' && text.replace(PICTURES, '').trim() === ''
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
 
 /**
@@ -72,7 +72,7 @@ export const readIntent = (text: string): ReadIntent => {
   const question = supportQuestionOf(text)
   if (question) return { ...sure, intent: ofQuestion[question], question }
   const { offered, ...read } = intentText(text)
-  if (isTalk(read.plain) || onlyPictures.test(text.trim())) return { ...sure, intent: 'smalltalk' }
+  if (isTalk(read.plain) || isPicture(text)) return { ...sure, intent: 'smalltalk' }
   if (isMashed(read.plain)) return { ...sure, intent: 'other' }
   const learnt = learntIntent(read)
   const intent = intentOf(read, learnt.intent)
