@@ -13,8 +13,8 @@ const child = new RegExp(
 )
 /** Clothes that are cut for children by age; shoes are not. */
 const garment = new RegExp(
-  '(?<!\\p{L})(?:campera|remera|pantal[oó]n|jean|vestido|buzo|camisa|pollera|abrigo|sweater|su[eé]ter|short|calza|malla|pijama|guardapolvo' +
-    '|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda|enterito)(?:es|ces|s)?(?!\\p{L})',
+  '(?<!\\p{L})(?:campera|remera|pantal[oó]n|jean|vestido|buzo|camisa|pollera|abrigo|sweater|su[eé]ter|short|calza|malla|pijama' +
+    '|guardapolvo|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda|enterito)(?:es|ces|s)?(?!\\p{L})',
   'u',
 )
 const bicycle = /(?<!\p{L})(?:bici(?:cleta)?s?|rodado)(?!\p{L})/u

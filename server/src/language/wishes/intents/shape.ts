@@ -6,9 +6,10 @@ import { isIn, words } from '../text.ts'
  */
 const shapes: Record<string, RegExp> = {
   asks: new RegExp(
-    '[?¿]|^(?:hola |buenas |che |una consulta |consulta |pregunta |y |pero |o sea |disculpa |perdon |a ver )*(?:como|cuanto|cuanta|cuantos' +
-      '|cuantas|cuando|donde|cual|cuales|quien|quienes|que|por ?que|para que|se puede|puedo|pueden|podria|tengo que|hay que' +
-      '|es (?:necesario|obligatorio|seguro|verdad|posible)|hace falta|sirve|how|what|can|do|does|is|are|where|when|who|qual|quanto|posso|onde) ',
+    '[?¿]|^(?:hola |buenas |che |una consulta |consulta |pregunta |y |pero |o sea |disculpa |perdon |a ver )*(?:como|cuanto|cuanta' +
+      '|cuantos|cuantas|cuando|donde|cual|cuales|quien|quienes|que|por ?que|para que|se puede|puedo|pueden|podria|tengo que|hay que' +
+      '|es (?:necesario|obligatorio|seguro|verdad|posible)|hace falta|sirve|how|what|can|do|does|is|are|where|when|who' +
+      '|qual|quanto|posso|onde) ',
   ),
   supposes: words(
     'si (?:yo )?(?:no )?(?:me |te |lo |la |le |se |nos )*(?:compro|vendo|pago|publico|quiero|llega|llegan|viene|sirve|gusta' +
