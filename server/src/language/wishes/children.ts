@@ -14,11 +14,12 @@ const child = new RegExp(
 /** Clothes that are cut for children by age; shoes are not. */
 const garment = new RegExp(
   '(?<!\\p{L})(?:campera|remera|pantal[oó]n|jean|vestido|buzo|camisa|pollera|abrigo|sweater|su[eé]ter|short|calza|malla|pijama' +
-    '|guardapolvo|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda|enterito)(?:es|ces|s)?(?!\\p{L})',
+    '|guardapolvo|delantal|conjunto|disfraz|chaleco|tapado|saco|traje|camiseta|musculosa|ropa|jogging|bermuda' +
+    '|enterito)(?:es|ces|s)?(?!\\p{L})',
   'u',
 )
 const bicycle = /(?<!\p{L})(?:bici(?:cleta)?s?|rodado)(?!\p{L})/u
-/** Sizes of children's clothes go by the age in years, from 2 to 16 (IRAM 75300). */
+/** Sizes of children's clothes go by the age in years, by the custom of Argentine shops from 2 to 16. */
 const [LEAST, MOST] = [2, 16]
 /** Wheels by age as Argentine shops sell them: up to so many years so many inches. */
 const wheels: [years: number, inches: number][] = [
