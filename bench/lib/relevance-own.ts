@@ -5,8 +5,8 @@ import type { Condition } from '../../contract/src/catalogue/values.ts'
 import { fold } from '../../contract/src/fold.ts'
 import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
 import { kilometres } from '../../server/src/engines/geo/great-circle.ts'
+import { wantedSize } from '../../server/src/language/wishes/children.ts'
 import { readWish } from '../../server/src/language/wishes/grammar.ts'
-import { readSize } from '../../server/src/language/wishes/size.ts'
 import { readOffered, scoreMatch, wishQuery } from '../../server/src/modules/wishes/match.rules.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
 import type { Offer, Ranker } from './relevance-rankers.ts'
@@ -106,7 +106,7 @@ export const judgedOwn = ({ wish, product }: OwnPair): { verdict: Verdict; what:
       currency: 'ARS' as const,
     },
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
-    ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
+    ...{ condition: wish.condition ?? chips.condition, size: wantedSize(wish.text) },
   }
   const judged = scoreMatch(wanted, offered, distance)
   return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }
@@ -135,7 +135,7 @@ const words = (text: string | null): string =>
     .trim()
 
 /** The phrases of a half, or of the later authors, that are not read in every chip as they are meant. */
-export const misreadPhrases = (half: Half | 'authors' | 'blind'): { misread: string[]; all: number } => {
+export const misreadPhrases = (half: Half | 'authors' | 'opened' | 'blind'): { misread: string[]; all: number } => {
   const phrases = read<[string, Pick<Chips, 'what'> & Partial<Chips>][]>(`phrases-${half}`)
   const plain = ({ what, place, without, ...rest }: typeof nothing & Pick<Chips, 'what'>) =>
     JSON.stringify([

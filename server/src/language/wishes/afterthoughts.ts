@@ -13,7 +13,8 @@ export const AFTERTHOUGHT = any(
     '|(?:la|el) de la foto',
   '(?:la|el|lo|las|los) (?:que )?(?:vi|vimos|encontre) |no se (?:cuanto|si|que|donde)|(?:que |a )?(?:precio|cuanto)(?: |$' +
     '|[?])|acorde a|que pueda pagar',
-  'cobro |cuando (?:cobre|pueda|tenga)|si (?:es|son) [a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
+  '(?:siempre|nunca|nadie|jamas|encima|la verdad|en fin|bah|uf+|otra vez|hasta ahora) |cobro |cuando (?:cobre|pueda|tenga)' +
+    '|si (?:es|son) (?!usad|nuev)[a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
 )
 
 /** Short ends of what is said, which stand for a whole piece: «y listo», «lo que pidan», «para ayer». */
@@ -40,7 +41,8 @@ export const SOLD_WITH =
 
 /** Asking for a thing in other words than wanting: «precio de», «sigue disponible», «por fin me decidí a comprar». */
 export const ROUNDABOUT = any(
-  'precios?(?: de(?:l)?| por)?(?= [a-zñ])|ofertas? de(?:l)?|(?:sigue|esta|hay) disponible|sabes de|sabe de|wanted|mi sueño(?: es)?',
+  '(?:cotizacion|precios?)(?: de(?:l)?| por)?(?= [a-zñ0-9])|ofertas? de(?:l)?|(?:sigue|esta|hay) disponible|sabes de|sabe de' +
+    '|wanted|mi sueño(?: es)?',
   'imposible (?:conseguir|encontrar)|no aparece|no hay (?:nadie|quien) que venda|(?:que|cual) me recomendas en' +
     '|cual es(?= (?:el|la) )|que hay de',
   '(?:por fin |al fin )?me decidi a(?: comprar)?|llego la hora de(?: comprar)?|me mandaron a (?:comprar|buscar)' +

@@ -23,7 +23,7 @@ const oneOf = (table: Record<string, number>): string => Object.keys(table).join
 
 const SPELLED =
   `(?:(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})| (?:${oneOf(units)}))?(?: y (?:${oneOf(units)}))?` +
-  `|(?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?|(?:${oneOf(units)}))(?![a-zñ])`
+  `|(?:${oneOf(tens)})(?: y (?:${oneOf(units)})|(?! y (?:${oneOf(units)})(?![a-zñ])))|(?:${oneOf(units)}))(?![a-zñ])`
 /** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
 const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'

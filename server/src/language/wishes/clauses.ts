@@ -1,4 +1,5 @@
-import { closing, INLINE, isDenied, preface, story } from './closing.ts'
+import { closing, INLINE, isDenied, preface, story, tailAt } from './closing.ts'
+import { namesKnown } from './nouns.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
 import { isStory } from './stories.ts'
@@ -43,7 +44,8 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es[oa]s|de golpe' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es|esta|era|es[oa]s' +
+    '|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
@@ -68,16 +70,27 @@ type Read = Piece & Opening & { own: string; isNarrated: boolean }
 
 const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
 
+/** How a description of what was named before begins. */
+const describesFirst = new RegExp(
+  '^(?:que|con|sin|de|del|para|pero|y|mas|menos|tan|si|no|usad[oa]s?|nuev[oa]s?|es|sea|en|por|otr[oa]s?|' +
+    'un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])',
+)
+
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
   const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
-  return thing && named > 0 && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+  return thing &&
+    named > 0 &&
+    !/^[^a-zñ]*(?:con|sin) /.test(thing.own.slice(thing.greeted)) &&
+    !matchesAt(closing, thing.own, thing.greeted)
+    ? named
+    : 0
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
 const reason = new RegExp(
-  '^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
+  '^[^a-zñ]*(?:(?:yo|y|pero|les?|me) )*(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
     ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
     '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
 )
@@ -87,7 +100,7 @@ const isReason = (pieces: Read[], n: number): boolean => {
   if (!piece || !next || !/^ ?[,.:;]/.test(next.own.slice(next.from))) return false
   const isThing =
     !isEmpty(next.own.slice(next.end)) && !isStoryPiece(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
-  return isThing && reason.test(piece.own.slice(piece.greeted))
+  return isThing && reason.test(piece.own.slice(piece.greeted)) && !/ por (?:un|una|unos|unas) /.test(piece.own.slice(piece.greeted))
 }
 
 const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): boolean =>
@@ -107,9 +120,42 @@ const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): strin
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
 const describing = new RegExp(
   '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
-    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color|usad[oa]s?|nuev[oa]s?) ',
+    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?)(?![a-zñ])',
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
+
+/** Whether a piece names no thing that is known, and so leads to the one that names it. */
+const isShort = ({ own, from }: Read): boolean => own.slice(from).trim().split(' ').length < 3
+const namesNone = ({ own, from }: Read): boolean => !namesKnown(own.slice(from))
+/** What stands before a colon and names nothing leads to what stands behind it: «vendedores serios: una mesa». */
+const isHeading = (piece: Read, next: Read | undefined): boolean =>
+  next !== undefined &&
+  (next.own[next.from] === ':' || (next.own[next.from] === '?' && namesKnown(next.own.slice(next.from)))) &&
+  !isEmpty(next.own.slice(next.from)) &&
+  namesNone(piece) &&
+  !/\d/.test(piece.own)
+/** After a comma an article and a thing that is known, where what stands before names none: «de cuero, las botas». */
+const articled = /^[^a-zñ0-9]*(?:el|la|los|las|un|una|unos|unas) /
+const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
+  next !== undefined &&
+  articled.test(next.own.slice(next.from)) &&
+  (quality.test(piece.own.slice(piece.from)) || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
+/** Such a piece that says how the thing is to be. */
+const quality = new RegExp(
+  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]' +
+    '|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$',
+)
+const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))
+/** Whether what follows the request names a thing, and does not describe the one before. */
+const asksForThing = (piece: Read | undefined): boolean =>
+  piece !== undefined && !isEmpty(piece.own.slice(piece.end)) && !describesFirst.test(piece.own.slice(piece.end))
+
+/** Where nobody asks outright, the first lead asks: «mi jefe me pidió que consiga una mesa». */
+const askByLead = (pieces: Read[]): void => {
+  if (pieces.some(({ isAsked }) => isAsked)) return
+  const piece = pieces.find(({ led, greeted }) => led > greeted)
+  if (piece) Object.assign(piece, { end: Math.max(piece.end, piece.led), isAsked: true })
+}
 
 /**
  * Cuts out the clauses around a wish: reasons before it; paying, collecting and answering after it. The piece that names the thing stays.
@@ -120,6 +166,7 @@ export const readClauses = (text: WishText): Clauses => {
     const read = opening(own, from)
     return { from, to, own, ...read, isNarrated: isStory(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
   })
+  askByLead(pieces)
   const wanted = pieces.findLastIndex(({ isAsked }) => isAsked)
   const reasons = wanted >= 0 && isReason(pieces, wanted) ? wanted + 1 : 0
   const asked = reasons > 0 ? -1 : wanted
@@ -138,6 +185,12 @@ export const readClauses = (text: WishText): Clauses => {
       drop()
     } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
+    } else if (!isNamed && asked < 0 && isBeforeThing(piece, pieces[n + 1]) && !/(?:usad|nuev|segunda)/.test(own.slice(from))) {
+      const how = quality.exec(own.slice(from))?.[1]
+      if (how) purpose = [purpose, text.original.slice(to - how.length, to)].filter(Boolean).join(' ')
+      drop()
+    } else if (!isNamed && !piece.isAsked && isHeading(piece, pieces[n + 1])) {
+      drop()
     } else if (isNamed) {
       const start = wished(own, from)
       if (matchesAt(closing, own, start.from) || (start.to === start.from && isAside(piece))) drop()
@@ -146,10 +199,22 @@ export const readClauses = (text: WishText): Clauses => {
       before = thingInStory(text, piece) ?? before
       hasPreface = true
       drop()
+    } else if (
+      n < asked &&
+      asksForThing(pieces[asked]) &&
+      !own.startsWith('para ', greeted) &&
+      namesNone(piece) &&
+      (isShort(piece) || isKnownIn(pieces[asked]))
+    ) {
+      drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.original.slice(greeted, to)
       drop()
-    } else isNamed = true
+    } else {
+      isNamed = true
+      const tail = tailAt(own, end)
+      if (tail < to) rest = cut(rest, tail, to)
+    }
   }
   return { rest, before, purpose }
 }

@@ -1,5 +1,6 @@
 import { AFTERTHOUGHT, AFTERWORD } from './afterthoughts.ts'
 import { any, chatPattern } from './spelling.ts'
+import { TAIL } from './tails.ts'
 import { POLITE } from './talk.ts'
 
 const END = '(?![a-zñ0-9])'
@@ -53,7 +54,7 @@ export const story = chatPattern(
 export const isDenied = /(?:^|[ ?!,.])(?:no|nada)(?:,? gracias)?[ ,.;:?!]*$/
 
 const TRADE = any(
-  '(?:pago|pagamos|pagaria|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero' +
+  '(?:pago|pagamos|pagaria|pongo|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero' +
     '|esperamos|contesto|respondo|agradezco|agradeceria|agradecid[oa]s?|permuto|entrego|doy|dispongo|voy|vamos|iria|viajo' +
     '|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos' +
     '|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
@@ -98,7 +99,7 @@ const ANY = any(
   '(?:me )?da (?:igual|lo mismo)',
 )
 const ON_CONDITION =
-  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)|aunque (?!no ' +
+  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)(?! no )|aunque (?!no ' +
   '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
@@ -114,7 +115,8 @@ const MODEST = any(
   'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
 )
 const REASON =
-  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
+  'que (?:aca|ya (?:me|no|se|la|lo|tengo|estoy|es|esta|estan|fue|vendi|rompi|son|casi|falta)|me (?:mudo|voy|caso|urge|quede)' +
+  '|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
   '|estamos|estoy|tengo|vivo' +
   '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
 
@@ -136,12 +138,25 @@ export const closing = chatPattern(
     `(?:${AFTERTHOUGHT})`,
     `(?:${AFTERWORD})(?= *(?:$|[,.;:!?\\ue000]))`,
     `(?:${REASON})${END}`,
+    `(?:${TAIL})`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
     `(?:alguien|alguno|alguna|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos|vecinos|che)${END}`,
   )})`,
   'y',
 )
+/** Words after which a tail does not begin: «lo que tengo», «para que me dure». */
+const GOES_ON =
+  'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual'
+const tail = chatPattern(`(?<=[a-zñ0-9"”\\p{Extended_Pictographic}] )(?<!(?<![a-zñ])(?:${GOES_ON}) )(?:y |e |pero )?(?:${TAIL})`, 'gu')
+
+/** Where what follows the thing in its own piece tells nothing of it; the end of the piece if it all does. */
+export const tailAt = (plain: string, from: number): number => {
+  const named = /[^a-zñ0-9]*[a-zñ0-9.,]+/y
+  named.lastIndex = from
+  tail.lastIndex = named.test(plain) ? named.lastIndex : from
+  return tail.exec(plain)?.index ?? plain.length
+}
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',

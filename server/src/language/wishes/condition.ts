@@ -9,22 +9,25 @@ const OUT_OF_ORDER =
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
   ' )?[a-zñ]{1,20} )rot[oa](?= ?(?:$|[,.;\\ue000]))'
 const LIKE_NEW =
-  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
+  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
   '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
-  '|(?:que este )?(?:impecables?|flamantes?)|(?:en |estado )?(?:estado )?(?:excelente|impecable|perfecto|muy buen' +
+  '|(?:que este )?(?:impecables?|flamantes?)|(?:que (?:se encuentren?|esten?) )?(?:en |estado )?(?:estado )?(?:excelente' +
+  '|impecable|perfecto|muy buen' +
   '|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?' +
   '|refurbished|(?:like|almost) new|seminov[oa]s?)'
 const NEW =
-  '(?:que sea |que este |tiene que ser |si o si )?(?:(?:brand )?new(?= [a-z])(?! (?:balance|york|era|age|order))' +
+  '(?:que sea |que este |tiene que ser |si o si |(?:mejor )?si (?:es|esta|fuera) )?(?:(?:brand )?new(?= [a-z])(?! (?:balance|york' +
+  '|era|age|order))' +
   '|nov[oa]s?(?= ?(?:$|[,;\\ue000]| (?:em|ate|de|para|com) ))|nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
   '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?' +
   '|sin (?:uso|usar|estrenar|abrir)' +
   '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
 const USED =
-  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
+  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|esta|fuera) ' +
+  '|tod[oa]s? )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
   '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
-  '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|used|second[ -]hand|preloved'
+  '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|medio uso|used|second[ -]hand|preloved'
 /** Phrases that leave the condition open. */
 const OPEN =
   '(?:no (?:me )?(?:importa|molesta|jode|interesa|hay (?:drama|problema|lio)|pasa nada|hace falta)' +
@@ -83,7 +86,8 @@ const TALK =
   '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
   '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
   '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use(?! [a-zñ])|necesites|necesiten|quieras|quieran' +
-  '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|no quiero (?:estafas|truchadas|problemas|lios' +
+  '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|no quiero (?:nada caro|gastar (?:mucho|tanto|demasiado)' +
+  '|estafas|truchadas|problemas|lios' +
   '|vueltas|sorpresas)|nada caro' +
   '|que no (?:sea|sean|este|esten|sea todo) (?:(?:un|una|unas|muy|tan) )?(?:truch[oa]s?|fals[oa]s?|robad[oa]s?|porquerias?|mierdas?' +
   '|cagadas?|chatarras?|basuras?|destruid[oa]s?|hech[oa]s? (?:pelota|mierda|bolsa|percha|un desastre)|a la miseria)' +
@@ -92,6 +96,7 @@ const TALK =
   '|que no (?:me|nos|te) (?:vean la cara|tomen el pelo|vendan (?:humo|gato por liebre)|caguen|estafen|jodan|hagan perder el tiempo)' +
   `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
   `|los )?(?:chin[oa]s?|feria))?` +
+  `|${FAKE} no(?= ?(?:$|[,.;]))` +
   '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
@@ -109,14 +114,20 @@ const NEGATIONS =
   '|que nao (?:sejam?|tenham?)' +
   '|salvo|menos(?= (?:(?:el|la|los|las) |(?:blanc|negr|roj|amarill|gris|marron|celest|violet|naranj|rosa|azul' +
   '|verde)[a-z]*(?= ?(?:$|[,.;\\ue000]))))|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
-  '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
+  '|(?<=[a-zñ]{3},? )no(?= (?:de|un|una) [a-zñ]{3,})|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa' +
+  '|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 /** What a thing must not do, told to the end: «que no gaste mucha luz», «sin que le falten partes». */
 const MUST_NOT =
-  '(?:que no|sin que) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan|lleve|lleven' +
+  '(?:que no|sin que|cuy[oa]s? [a-zñ]+ no) (?:(?:me|te|se|les?|nos|l[oa]s?) )?(?!sea|sean|tenga|tengan|este|esten|traiga|traigan' +
+  '|lleve|lleven' +
   '|quiero|se(?![a-zñ]))' +
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
-const refusal = words(`${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
+/** Turned down after the thing: «la cuadrada no». */
+const DENIED = '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no(?= ?(?:$|[,.;]))'
+const refusal = words(
+  `${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
+)
 const NEGATION = new RegExp(
   withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
 )

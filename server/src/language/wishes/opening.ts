@@ -1,3 +1,4 @@
+import { pastLead } from './leading.ts'
 import { chatPattern } from './spelling.ts'
 import { BESIDE, GREETING, HAVE, POLITE, SEEK, URGENT, WANT, WISH } from './talk.ts'
 
@@ -16,7 +17,8 @@ const leading = chatPattern(
 )
 /** Articles and other words that point without naming. */
 const few = chatPattern(
-  '(?:(?:algun tipo de|um|uma|an|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+  '(?:(?:algun tipo de|um|uma|an|uno(?= (?:blanc|negr|roj|azul|verde|gris|nuev|usad|grande|chic|barat|bueno|buen|lind|que|con' +
+    '|sin)[a-z]*)|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de|one|the(?= [a-z]))|(?:cualquier|mejor|mas barat[oa]s?|simple|maldit[oa]s?|put[oa]s?|bendit[oa]s?' +
     '|dichos[oa]s?)(?= [a-z])' +
     '|a(?= [a-z]+ (?:with|without|for|size) )|(?<=(?:quiero|need|want|buy|for|necesito) )a(?= (?!mi |la |el |un |una |los ' +
@@ -33,6 +35,8 @@ export interface Opening {
   end: number
   /** Whether somebody asks for something. */
   isAsked: boolean
+  /** Where the thing begins if the words before it are a lead, which counts where nobody asks outright. */
+  led: number
 }
 
 const past = (pattern: RegExp, plain: string, at: number): number => {
@@ -55,7 +59,8 @@ export const opening = (plain: string, from: number): Opening => {
     if (asked > end) isAsked = true
     end = past(gap, plain, asked > end ? asked : firstPast(isAsked, plain, end))
   }
-  return { greeted, end, isAsked }
+  const led = pastLead(plain, isAsked ? end : greeted, isAsked)
+  return { greeted, end: isAsked ? led : end, isAsked, led }
 }
 
 const firstPast = (isAsked: boolean, plain: string, at: number): number => {

@@ -50,7 +50,7 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
 
 /** The town that begins at a position with a slip of the keys, as typed after «en»: «en rosrio». */
 const mendedAt = ({ plain }: WishText, from: number): { place: string; end: number } | null => {
-  for (const count of [3, 2, 1]) {
+  for (const count of [4, 3, 2, 1]) {
     const found = new RegExp(`[a-zñ]+(?: [a-zñ]+){${count - 1}}(?![a-zñ0-9])`, 'y')
     found.lastIndex = from
     const key = found.exec(plain)?.[0]
@@ -67,7 +67,8 @@ const pastKind = (plain: string, end: number): number =>
 /** Whether every part between commas is a place: «Palermo, mesa» is a place and a thing. */
 const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
 
-const inside = begins('en ')
+/** What leads to a place whose name may be mistyped. */
+const inside = begins('(?:en|por|cerca de|cerquita de|soy de|somos de|desde|zona(?: de)?) ')
 
 /** A distance from one's own place: «a 15 cuadras de acá». */
 const ownPlace = /^\ue000(?: de(?:l)?| desde) (?:aca|casa|(?:mi|donde) [a-zñ]+)(?![a-zñ])/
@@ -83,14 +84,19 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
   if (from && start) return { where: { place: start.place, radiusKm: km }, rest: cut(rest, from.index, start.end) }
   for (const [pattern, usual] of cues) {
     for (const match of rest.plain.matchAll(pattern)) {
-      const found = placeAt(rest, match.index + match[0].length, isPlace) ?? placeAt(rest, kindless(match), isPlace)
+      const from = match.index + match[0].length
+      const known = placeAt(rest, from, isPlace) ?? placeAt(rest, kindless(match), isPlace)
+      // «Lomas Zamora» is no place «Lomas» of a thing «Zamora».
+      const corrected = known && mendedAt(rest, from)
+      const found = corrected && corrected.end > known.end ? corrected : known
       if (found)
         return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, pastOthers(rest, found.end, isPlace)) }
     }
   }
   for (const match of rest.plain.matchAll(inside)) {
     const found = mendedAt(rest, match.index + match[0].length)
-    if (found) return { where: { place: found.place, radiusKm: km ?? INSIDE_KM }, rest: cut(rest, match.index, found.end) }
+    const usual = match[0].startsWith('cerq') || match[0].startsWith('cerca') ? NEAR_KM : INSIDE_KM
+    if (found) return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, found.end) }
   }
   const apart = placeApart(rest, isPlace)
   if (apart) return { where: { place: apart.place, radiusKm: km ?? INSIDE_KM }, rest: cut(rest, apart.from, apart.end) }

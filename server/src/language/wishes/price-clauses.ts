@@ -6,7 +6,8 @@ import { words } from './text.ts'
 const ABOUT = 0.15
 /** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
 const NOT_OVER =
-  '(?:que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera|queremos|puedo|podemos|pienso' +
+  '(?:cuyo (?:valor|precio|costo|importe) |que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera' +
+  '|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
@@ -43,13 +44,14 @@ const AT_LEAST = any(
   'desde',
 )
 const NEARLY =
-  '(?:por |de |a |en )?(?:alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
+  '(?:por |de |a |en )?(?:maso|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
-  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase)|mensuales|final(?:es)?)'
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo)|(?:las|los) (?:dos' +
+  '|tres|cuatro)|todo(?: junto)?|el conjunto|amb[oa]s|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
@@ -68,7 +70,7 @@ const AFTER =
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
-const SPAN = '(?: ?(?:-|a|y|e|hasta|/) ?)'
+const SPAN = '(?: ?(?:-|a|y|e|hasta|and|to|/) ?)'
 
 /** A way to give a price. */
 export interface PriceClause {
@@ -136,8 +138,8 @@ export const priceClauses: PriceClause[] = [
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
-        `|juego|combo|kit|paquete) )de) (?:unos |unas |los ` +
+      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|between|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+        `|juego|combo|kit|paquete) )de) (?!(?:las|los) (?:dos|tres|cuatro) )(?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
     ),
     sums: [1, second],

@@ -17,22 +17,28 @@ const MILLION = 1_000_000
 /** From here on a bare number is money and no year or size: «50000 para arriba». */
 const SURELY_MONEY = 5000
 
+/** «5000 cada una»: what each costs is money, and no count from here on. */
+const MIN_EACH = 100
+const priceOfEach = /(?:c\/?u|cada un[oa])$/
+
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
 /** The sums of a match; null if they are no money. */
 const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn, isStep }: PriceClause, rest: string): Amount[] | null => {
   const end = sums.length - 1
-  const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde|de) /.test(match[0])
+  const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|between|desde|de) /.test(match[0])
   const read = sums.map((from, n) =>
     readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isGoingOn || (isRange && n < end)),
   )
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
   const last = amounts.at(-1)
-  if (isStep && amounts.some(({ currency }) => currency !== last?.currency && currency !== null)) return null
+  const isSecondBare = last?.currency === null && last.scale === 1
+  if (isStep && !isSecondBare && amounts.some(({ currency }) => currency !== last?.currency && currency !== null)) return null
   if (isStep && last?.currency === 'USD' && amounts.some(({ currency, scale }) => currency === null && scale > 1)) return null
   const isMoney =
     isCued ||
+    ((last?.value ?? 0) >= MIN_EACH && priceOfEach.test(match[0])) ||
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)

@@ -24,6 +24,13 @@ describe('sums beside other numbers and in two steps', () => {
     ['mesa 50 mli', null, 50_000],
     ['mesa, 40 lucas el metro', null, 40_000],
     ['alquiler de mesa, 40 lucas por mes', null, 40_000],
+    ['mesa, 800 dólares, 1000 si está impecable', null, 1000, 'USD'],
+    ['mesa between 100 and 200 dollars', 100, 200, 'USD'],
+    ['mesas, 5000 cada una', null, 5000],
+    ['mesa que no cueste más de treinta y cinco mil', null, 35_000],
+    ['mesa y silla, entre las dos hasta 60 lucas', null, 60_000],
+    ['mesa cuyo valor no supere los noventa mil dólares', null, 90_000, 'USD'],
+    ['mesa maso 50 lucas', 42_500, 57_500],
   ])('«%s»', (text, minPrice, maxPrice, currency = 'ARS') => expect(read(text)).toMatchObject({ minPrice, maxPrice, currency }))
 
   test.each([
@@ -87,6 +94,74 @@ describe('what is looked for is clean of the rest', () => {
   ])('«%s» looks for «%s»', (text, what) => expect(read(text).what).toBe(what))
 })
 
+describe('a lead of any words is left out, up to the verb of seeking', () => {
+  test.each([
+    ['me gustaría poder comprar', 'una '],
+    ['¿será que alguien vende', 'una '],
+    ['¿por qué es tan difícil conseguir', 'una '],
+    ['mi abuelo quiere', 'una '],
+    ['mi jefe me pidió que consiga', 'una '],
+    ['en el trámite nos pidieron', 'una '],
+    ['solicito cotización por', 'una '],
+    ['a los fines de festejar, tengo interés en', 'una '],
+    ['a ver si aparece:', 'una '],
+    ['vendedores serios nomás:', ''],
+    ['q necesito?', 'una '],
+    ['ni idea de marcas,', 'una '],
+    ['me compran', 'una '],
+  ])('«%s» leads to a thing', (lead, article) => expect(read(`${lead} ${article}mesa ratona`).what).toBe('mesa ratona'))
+  test.each([
+    ['algo para tener plantas', 'para tener plantas'],
+    ['mi hermana tiene la mesa que quiero', 'mi hermana tiene la mesa'],
+  ])('«%s» is no lead', (text, what) => expect(read(text).what).toBe(what))
+})
+
+describe('a tail without a comma is left out, from its first word on', () => {
+  test.each([
+    'dado que la anterior se rompió',
+    'que la otra me la robaron',
+    'así puedo trabajar tranquilo',
+    'si me pueden ayudar',
+    'siempre que esté barata',
+    'puedo ir a buscarla',
+    'tengo flete propio',
+    'espero respuesta',
+    'a quien le interese',
+    'manden fotos',
+    'como regalo',
+    'me corre el tiempo',
+    'amigo',
+    'digna',
+    'xfa',
+    '!!! siempre lo mismo',
+    '😭',
+    'punto gracias',
+  ])('«%s»', (tail) => expect(read(`busco mesa ratona ${tail}`)).toMatchObject({ what: 'mesa ratona', without: [] }))
+  test.each(['sin si es', 'para amigo', 'de capo', 'que me dure'])('«%s» is no tail', (rest) =>
+    expect(read(`mesa ratona ${rest}`)).not.toMatchObject({ what: 'mesa ratona', without: [] }),
+  )
+})
+
+describe('what a thing is to be like may stand before it', () => {
+  test.each([
+    ['de cuero, las botas, 39', 'botas, 39 de cuero'],
+    ['para mi vieja, un celu', 'celu para mi vieja'],
+    ['no sé, una tele', 'tele'],
+    ['cualquiera, una silla', 'silla'],
+    ['no quiero nada caro, un reloj', 'reloj'],
+  ])('«%s» looks for «%s»', (text, what) => expect(read(text).what).toBe(what))
+})
+
+describe('names of places typed from memory', () => {
+  test.each([
+    ['mesa en lomas zamora', 'Lomas de Zamora', 30],
+    ['mesa en villa angostura', 'Villa La Angostura', 30],
+    ['mesa en trenque lauken', 'Trenque Lauquen', 30],
+    ['mesa cerca de castelr', 'Castelar', 10],
+    ['mesa en calafate', 'El Calafate', 30],
+  ])('«%s» is in %s', (text, place, radiusKm) => expect(read(text)).toMatchObject({ what: 'mesa', place, radiusKm }))
+})
+
 describe('what it must not be', () => {
   test.each([
     ['estufa que no gaste mucha luz', ['que no gaste mucha luz'], 'estufa'],
@@ -98,11 +173,19 @@ describe('what it must not be', () => {
     ['zapas q no sean trcuhas', [], 'zapas'],
     ['plomero que no cobre una locura', [], 'plomero'],
     ['taladro, no esas imitaciones', [], 'taladro'],
+    ['mesa de vidrio no de madera', ['no de madera'], 'mesa de vidrio'],
+    ['mesa redonda, la cuadrada no', ['la cuadrada no'], 'mesa redonda'],
+    ['mesa que no sea ni grande ni chica', ['que no sea ni grande', 'que no sea chica'], 'mesa'],
+    ['mesa cuyo ancho no supere el metro', ['cuyo ancho no supere el metro'], 'mesa'],
+    ['airpods truchos no', [], 'airpods'],
   ])('«%s» refuses %j', (text, without, what) => expect(read(text)).toMatchObject({ what, without }))
   test.each([
     ['notebook usda', 'Usado'],
     ['cocina para areglar', 'Para reparar'],
     ['termo embalado', 'Nuevo'],
+    ['termo que se encuentre en perfecto estado', 'Como nuevo'],
+    ['termo, si es nuevo mejor', 'Nuevo'],
+    ['termo todo usado', 'Usado'],
   ])('«%s» is %s', (text, condition) => expect(read(text)).toMatchObject({ condition }))
 })
 
@@ -117,6 +200,13 @@ test.each([
   'para regalarle a ',
   'terreno a ',
   'en rosrio ',
+  'me gustaria que alguien ',
+  'si me pueden ',
+  'coma que ',
+  'la otra no, ',
+  '😭',
+  'de cuero, las ',
+  'mi hermano ',
 ])('a hostile sentence takes time linear in its length: «%s»', (unit) =>
   expect(cpuMsOf(() => read(`mesa ${unit.repeat(20_000)}`))).toBeLessThan(500),
 )

@@ -38,7 +38,9 @@ const chatSpellings: Record<string, string> = {
   sin: '(?:sin|sn)',
   hay: 'h?ay',
   quiero: '(?:quiero|qiero|kiero|quero|quiro|quieor)',
-  necesito: 'n[ecs]{2,5}ito',
+  necesito: '(?:n[ecs]{2,5}ito|n[ecs]{2,5}to|necsito)',
+  como: '(?:como|komo)',
+  entre: '(?:entre|entr)',
   tambien: 'tam?bien',
 }
 const chatWords = new RegExp(`(?<![\\\\a-zñ\\[?])(?:${Object.keys(chatSpellings).join('|')})(?![a-zñ?+*])`, 'g')

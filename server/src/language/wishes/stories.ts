@@ -5,10 +5,10 @@ import { CUT } from './text.ts'
 const VERBS =
   'es|son|esta|estan|estoy|estamos|estaba|soy|somos|era|eran|fue|fui|fueron|sera|tengo|tiene|tienen|tenemos|tenia|tuvo|tuve|tuvimos|' +
   'voy|va|vas|van|vamos|iba|hago|hace|hacen|hizo|hice|quiso|puedo|puede|pueden|podemos|pudo|sabe|saben|dice|dicen|dijo|dijeron|' +
-  'pide|piden|pidio|pedi|da|dan|doy|dio|viene|vienen|vino|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
+  'pide|piden|pidio|pedi|da|dan|doy|dio|viene|vienen|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
   'cumplo|nacio|nace|murio|muere|anda|andan|anduvo|vive|viven|vivo|trabaja|estudia|gusta|gustan|encanta|encantan|' +
   'viaja|viajo|juega|juegan|sale|salen|salio|queda|quedan|larga|rompio|compre|perdi|encontre|junte|ahorre|paso lo|volo|dejo|dejaron|' +
-  'sigo|sigue|vuelvo|vuelve|crece|crecio|mudo|duele|duelen|alcanza|cabe|funciona|prende|termino|termina|acabo|tiro|comio|rompe|' +
+  'sigo|sigue|vuelvo|vuelve|crece|crecio|mudo|duele|duelen|alcanza|cabe|funciona|prende|termino|termina|acabo|comio|rompe|' +
   'aprendo|aprende|creo|pienso|espero|extraño|odio|amo|adoro|colecciono|cocino|pinto|corro|juego al|ando|andaba|llevo|olvide|pedí'
 /** Words that end as verbs of «nosotros» do, and are none. */
 const NO_VERBS =
@@ -26,7 +26,8 @@ const mood = chatPattern(
     '|desesperad)[oa]s? (?:de|con|por)|' +
     '(?:con|en|por|desde|a) (?:est[aeo]s?|tanto|tanta|culpa|temas?|motivos?|razones|cuestiones|laburo|trabajo|mudanza|viaje|suerte)|' +
     '(?:este|esta|el proximo|la proxima) (?:finde|semana|mes|año|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|' +
-    'se que|perdi|dale que|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
+    'se que|perdi|habida|en caso|toda vez|a (?:los )?(?:fines|efectos)|con motivo|en virtud|dado que|visto que|atento|dale que' +
+    '|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
   'y',
 )
 /** Stressed ends as of «compré», «rompió», «perdí»; of other words the accent stands elsewhere, but for these. */

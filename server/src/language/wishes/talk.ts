@@ -32,7 +32,7 @@ export const GREETING = any(
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** Urgency. */
 export const URGENT =
-  '(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
+  'asap|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
   '|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses' +
   '|años)(?: (?:que|ya))?|cuanto antes|lo antes posible'
 
@@ -60,8 +60,8 @@ export const WISH = any(
     '|pintaria)(?: (?:re |muy |super )?(?:bien|joya|barbaro|genial|falta|de diez|bomba|util|utiles))?',
   '(?:hacen?|haria|harian) falta|se (?:busca|compra|necesita|precisa|pide)n?|falta conseguir',
   'interesad[oa]s? (?:en|por)',
-  '(?:procuro|preciso de|eu quero|quero|(?:voces|vcs|vc) tem|tem(?= [a-z]+ de ))(?: uma?(?= ))?',
-  '(?:i )?(?:want|need)(?: to (?:buy|get|rent))?(?: an?(?= ))?|(?:i am |i m |im )?(?:looking|searching) for(?: an?(?= ))?|' +
+  '(?:procuro|preciso de|eu quero|quero|(?:voces|vcs|vc) tem|tem(?= [a-z]+ (?:de|usad|nov|para|em|barat)))(?: uma?(?= ))?',
+  '(?:i )?(?:want|need)(?: to (?:buy|get|rent))?(?: an?(?= ))?|(?:i am |i.?m )?(?:looking|searching) for(?: an?(?= ))?|' +
     '(?:do you|does anyone|anyone) (?:have|sell|got|sells|selling)(?: an?(?= )| any)?',
   '(?:quieren?|necesitan?|buscan?|precisan?|(?:siempre )?quiso|sueña con)(?= (?:un|una|unos|unas|algo|algun|alguna) )',
   '(?:(?:mi|el|la) [a-zñ]+ )?(?:me|nos) (?:pidio|pidieron|encargo|encargaron)(?= (?:un|una|unos|unas) )',
@@ -114,7 +114,7 @@ export const HAVE = any(
   `${WHO} ${HAVING}`,
   '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen' +
     '|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
-  '(?:alguien|alguno|quien) que(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase' +
+  '(?:alguien|alguno|quien) que(?: me| nos| le)?(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase' +
     '|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',

@@ -21,12 +21,25 @@ const plainOf = (letter: string): string => {
   return plain.length === 1 ? plain : letter
 }
 
+/** What somebody who dictates says for a sign: «coma», «signo de pregunta». */
+const DICTATED = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:punto y coma|signos? de (?:pregunta|interrogaci[oó]n|exclamaci[oó]n)|punto(?: final| aparte| seguido)?' +
+    '(?= *$| (?:gracias|busco|quiero|necesito|hasta|tiene|es|que sea|por favor)(?!\\p{L}))|(?<!(?:que|ya|lo|la|no|se|me|nos) )coma(?= ' +
+    '(?:que|hasta|en|con|sin|de|para|un|una|y|si|no|por|busco|necesito|quiero|talle|color|nuev|usad|gracias)))(?!\\p{L})',
+  'giu',
+)
+/** Pictures and their modifiers, which end what stands before them. */
+export const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
+const asComma = (found: string): string => `,${' '.repeat(found.length - 1)}`
+
 /** Reads a text; only its first 1,000 characters count. */
 export const wishText = (text: string): WishText => {
   const original = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFC')
     .replace(/[\p{Cc}\s\ue000]/gu, ' ')
+    .replace(PICTURES, asComma)
+    .replace(DICTATED, asComma)
   return { original, plain: correctTypos(original.replace(/[A-Z]|\P{ASCII}/gu, plainOf)) }
 }
 

@@ -3,6 +3,7 @@ import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
 import { opening } from './opening.ts'
 import { any, chatPattern } from './spelling.ts'
+import { LAST_WORDS } from './tails.ts'
 import { POLITE, URGENT } from './talk.ts'
 import { CUT, type WishText } from './text.ts'
 
@@ -72,6 +73,7 @@ const TRAILING = new RegExp(
       'para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
       '|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
+    LAST_WORDS,
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
@@ -138,7 +140,7 @@ const gift = new RegExp(
     '(?: [a-zñ]+)?? (?:para|de) (?:regal(?:ar(?:le)?|o)(?: (?:a|para))?) ' +
     '((?:mi|mis|un|una|el|la|los|las) [^,.;!?\\ue000]+|[a-zñ]+ de \\d+[^,.;!?\\ue000]*)',
 )
-const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
+const forWhom = /^(para (?![a-z]+[aei]r(?:l[oae]s?|me|se)? )[^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
  * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose
@@ -146,7 +148,9 @@ const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a
  */
 export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'before' | 'purpose'>): string => {
   const { original, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))
-  const { end: start, isAsked } = opening(plain, 0)
+  const { end: opened, led, isAsked: isOutright } = opening(plain, 0)
+  const isAsked = isOutright || led > opened
+  const start = Math.max(opened, led)
   const end = Math.max(start, withoutEnd(plain))
   const [thing, thingPlain] = [original.slice(start, end), plain.slice(start, end)]
   const last = tidy(thing)

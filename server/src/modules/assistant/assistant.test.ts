@@ -198,6 +198,14 @@ describe('[SRCH-12] the assistant without a model', () => {
     ])
   })
 
+  test('what is not understood and finds nothing is said so, with a way on and nothing to save', async () => {
+    expect(await askAssistant(testApp, ana, 'acordate de Pedro')).toEqual([
+      { kind: 'orders', text: expect.stringMatching(/^No te entendí bien/), address: '/ayuda', label: 'Ver la ayuda' },
+      { kind: 'end', model: 'sin modelo' },
+    ])
+    expect(linesOf(await askAssistant(testApp, ana, 'busco un zeppelin'), 'orders')).toEqual([])
+  })
+
   test('what is to be sold leads to its publication, with the name filled in', async () => {
     const [line] = await askAssistant(testApp, ana, 'hola, quiero vender mi bici rodado 29 por 200 lucas')
     expect(line).toMatchObject({ kind: 'orders', address: '/new-product?nombre=bici%20rodado%2029', label: 'Publicar' })

@@ -8,7 +8,7 @@ import { talk } from './conversation.ts'
 import { FOREIGN, isForeign, smallTalkTo } from './kind-replies.rules.ts'
 import { isAboutSale } from './order-replies.rules.ts'
 import { findOwnOrder } from './own-orders.ts'
-import { replyTo } from './replies.rules.ts'
+import { replyTo, UNCLEAR } from './replies.rules.ts'
 import { ANEW, QUESTION, sentenceOf } from './sentences.rules.ts'
 import { readStep, type Step, sentenceOfStep, stepped } from './turns.rules.ts'
 
@@ -104,6 +104,11 @@ export async function* assistantLines(
     return
   }
   const { chips: read, steps } = chips ? { chips, steps: [] } : wantedIn(ctx, turns)
+  if (!chips && !chat && steps.length === 0 && readIntent(asked).isDoubtful && (await look(ctx, read, steps))?.total === 0) {
+    yield { kind: 'orders', ...UNCLEAR }
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
   yield { kind: 'reading', chips: read }
   if (chips || !chat) {
     yield* found(read, await look(ctx, read, steps), steps, !chips && readStep(asked)?.isAnew)

@@ -20,6 +20,13 @@ const inHelp: SupportAnswer = {
   label: 'Ver la ayuda',
 }
 
+/** The reply to a text that was searched only in doubt, where nothing was found: nobody is offered to save what was not understood. */
+export const UNCLEAR: SupportAnswer = {
+  text: 'No te entendí bien. Decime qué buscás con otras palabras; si es por una compra tuya o por cómo funciona esto, mirá la ayuda.',
+  address: HELP_PAGE,
+  label: 'Ver la ayuda',
+}
+
 const NO_SALE: SupportAnswer = {
   text: 'No tenés ventas en curso. Lo que ya cobraste está en tu saldo, y lo anterior en tu historial.',
   address: ORDERS,

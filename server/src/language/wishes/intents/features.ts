@@ -2,6 +2,7 @@ import { stem } from '../../text/stem.ts'
 import { soundOf } from '../../text/typos.ts'
 import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
 import { isElsewhere, isInsult, isWanting } from './chatting.ts'
+import { shapesOf } from './shape.ts'
 import { countThings } from './things.ts'
 import { topicsOf } from './topics.ts'
 
@@ -50,6 +51,18 @@ const spoken = (words: readonly string[]): string[] => {
   ]
 }
 
+/** How it is meant: each shape, all at once, and with what it is about. */
+const shaped = (plain: string, words: readonly string[]): string[] => {
+  const shapes = shapesOf(plain)
+  const all = shapes.join('+') || 'plain'
+  const topics = [...new Set(words.flatMap(topicsOf))]
+  return [
+    ...shapes.map((shape) => `as ${shape}`),
+    `as ${all} all`,
+    ...topics.flatMap((topic) => [...shapes, 'any'].map((shape) => `as ${shape} on ${topic}`)),
+  ]
+}
+
 const typedIn = (plain: string): string[] => (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS)
 /** How the words of a plain text sound by stem; numbers are one word. */
 export const soundsOf = (plain: string): string[] => typedIn(plain).map((word) => (/[0-9]/.test(word) ? '#' : soundOf(stem(word))))
@@ -84,6 +97,6 @@ export const intentFeatures = (text: IntentText): string[] => {
     .add(things > 0 ? 'thing' : 'no thing')
     .add(`${wants} ${things > 0}`)
   if (things > 1) found.add('things')
-  for (const feature of [...spoken(words), ...ruled(text, isWanted)]) found.add(feature)
+  for (const feature of [...spoken(words), ...ruled(text, isWanted), ...shaped(plain, words)]) found.add(feature)
   return [...found]
 }

@@ -44,6 +44,20 @@ test.each([
   ['quiero vender', ''],
 ])('of «%s» is for sale: «%s»', (text, selling) => expect(readIntent(text)).toMatchObject({ intent: 'sell', selling }))
 
+test.each([
+  ['compré una tele y no llegó', 'order'],
+  ['me mandaron la mesa rota', 'order'],
+  ['qué pasa si me mandan la mesa rota', 'help'],
+  ['👍', 'smalltalk'],
+])('how it is meant decides: «%s» is %s', (text, intent) => expect(readIntent(text).intent).toBe(intent))
+
+test.each([
+  ['acordate de Pedro', true],
+  ['acordate de la mesa', false],
+  ['busco una mesa', false],
+  ['no me llegó la mesa', false],
+])('whether «%s» is searched only in doubt: %s', (text, isDoubtful) => expect(readIntent(text).isDoubtful).toBe(isDoubtful))
+
 test('every wish that people wrote is one', () => {
   const files = ['prices', 'places', 'conditions', 'whole', 'later', 'home', 'tech', 'street', 'held-out'].map(
     (name) => `wishes/${name}.json`,
@@ -58,7 +72,7 @@ test('sentences by somebody else, that nothing was learnt from, are mostly under
   const sentences = readCorpus<[Intent, string][]>('intents/test.json')
   const right = sentences.filter(([intent, text]) => readIntent(text).intent === intent).length
   // A floor, on which nobody tunes: 97 % is the goal, `npm run bench:relevance` prints what is read.
-  expect(right / sentences.length).toBeGreaterThan(0.86)
+  expect(right / sentences.length).toBeGreaterThan(0.9)
 })
 
 const units = [

@@ -1,6 +1,7 @@
 import type { Intent } from '@feria/contract/assistant/values'
+import { namesKnown } from '../nouns.ts'
 import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
-import { wishText } from '../text.ts'
+import { PICTURES, wishText } from '../text.ts'
 import { asksAboutOrder, asksForPerson } from './asking.ts'
 import { isChat, isInsult, isMashed } from './chatting.ts'
 import type { IntentText } from './features.ts'
@@ -32,6 +33,8 @@ export interface ReadIntent {
   question: SupportQuestion | null
   /** What is to be sold, as it was typed; null unless something is. */
   selling: string | null
+  /** Whether it is searched only because nothing else is sure, and names no thing that is known. */
+  isDoubtful: boolean
 }
 
 const withoutGaps = (text: string): string => text.replace(/ +/g, ' ').trim()
@@ -47,8 +50,7 @@ export const intentText = (text: string): IntentText & { offered: string | null 
 
 /** Of so few words too little was learnt to hear an order in them: «otra vez» is none, «anulame» is what the rules say. */
 const FEW = 3
-const intentOf = (read: IntentText): Intent => {
-  const learnt = learntIntent(read)
+const intentOf = (read: IntentText, learnt: Intent): Intent => {
   if (read.plain.split(' ', FEW + 1).length > FEW) return learnt
   if (asksForPerson(read.plain)) return 'person'
   if (asksAboutOrder(read.plain)) return 'order'
@@ -56,6 +58,9 @@ const intentOf = (read: IntentText): Intent => {
   return learnt === 'order' ? 'buy' : learnt
 }
 
+const sure: Omit<ReadIntent, 'intent'> = { question: null, selling: null, isDoubtful: false }
+/** «👍» is an answer. */
+const isPicture = (text: string): boolean => text.trim() !== '' && text.replace(PICTURES, '').trim() === ''
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
 
 /**
@@ -65,10 +70,12 @@ const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').repl
  */
 export const readIntent = (text: string): ReadIntent => {
   const question = supportQuestionOf(text)
-  if (question) return { intent: ofQuestion[question], question, selling: null }
+  if (question) return { ...sure, intent: ofQuestion[question], question }
   const { offered, ...read } = intentText(text)
-  if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
-  if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
-  const intent = intentOf(read)
-  return { intent, question: null, selling: intent === 'sell' ? offered : null }
+  if (isTalk(read.plain) || isPicture(text)) return { ...sure, intent: 'smalltalk' }
+  if (isMashed(read.plain)) return { ...sure, intent: 'other' }
+  const learnt = learntIntent(read)
+  const intent = intentOf(read, learnt.intent)
+  const isDoubtful = intent === 'buy' && learnt.isDoubtful && !namesKnown(read.plain)
+  return { ...sure, intent, selling: intent === 'sell' ? offered : null, isDoubtful }
 }

@@ -7,9 +7,12 @@ import learnt from './learnt.json' with { type: 'json' }
  * How much more must speak for something else than for a thing to buy where no rule knows the text: whoever wants to buy and is not heard
  * is lost, whoever asks and is shown things asks again. Chosen by reading one author's sentences with what others taught.
  */
-const DOUBT = 0.4
+const DOUBT = 0.2
 /** How much more if none of its words was learnt: names are what nobody ever heard of. */
 const DOUBT_OF_NAMES = 1.2
+
+/** By so much more a thing to buy must be spoken for than anything else, or it is not clear that one is wanted. */
+const CLEARLY = 1
 
 /** A weight is a letter of `learnt.json`: this one is nothing, each letter further a tenth more. */
 const NOTHING = 'O'.charCodeAt(0)
@@ -31,8 +34,14 @@ const rowOf = (feature: string): number[] | undefined => {
   return row === undefined ? undefined : readRow(row)
 }
 
+/** What a text wants by what was learnt, and whether it is not clear that it is a thing to buy. */
+export interface LearntIntent {
+  intent: Intent
+  isDoubtful: boolean
+}
+
 /** What a text wants by what was learnt from sentences (`bench/data/intents`); a thing to buy where it is not clear. */
-export const learntIntent = (text: IntentText): Intent => {
+export const learntIntent = (text: IntentText): LearntIntent => {
   const features = intentFeatures(text)
   const words = soundsOf(text.plain)
   const unknown = words.filter((word) => !Object.hasOwn(rows, word)).length / (words.length || 1)
@@ -40,5 +49,6 @@ export const learntIntent = (text: IntentText): Intent => {
   const sums = scoreOf(rowOf, features, intents.length)
   const bought = (sums[0] ?? 0) + doubt
   const found = sums.reduce((best, value, at) => (at > 0 && value > bought && (best === 0 || value > (sums[best] ?? 0)) ? at : best), 0)
-  return intents[found] ?? 'buy'
+  const isDoubtful = found === 0 && sums.some((value, at) => at > 0 && value > (sums[0] ?? 0) - CLEARLY)
+  return { intent: intents[found] ?? 'buy', isDoubtful }
 }

@@ -4,6 +4,7 @@ import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import type { Ctx } from '../../../core/context.ts'
 import { readBrand } from '../../../language/titles/brand.ts'
 import { readCategory } from '../../../language/titles/category.ts'
+import { wantedSize } from '../../../language/wishes/children.ts'
 import { readCountry } from '../../../language/wishes/country.ts'
 import { readIntent } from '../../../language/wishes/intents/intent.ts'
 import { readSize } from '../../../language/wishes/size.ts'
@@ -18,7 +19,7 @@ import { wishRefusalOf } from '../wish-refusal.rules.ts'
  */
 export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.read>): Promise<Answer<typeof api.assistant.read>> => {
   const { country, rest } = readCountry(body.text)
-  const read = { ...readChips(ctx, rest), brand: readBrand(body.text), size: readSize(rest), country }
+  const read = { ...readChips(ctx, rest), brand: readBrand(body.text), size: (body.of === 'wish' ? wantedSize : readSize)(rest), country }
   const wanted = readIntent(body.text)
   const { intent } = wanted
   if (body.of === 'wish') {

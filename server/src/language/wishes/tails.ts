@@ -1,0 +1,58 @@
+import { any } from './spelling.ts'
+
+const END = '(?= ?(?:$|[,.;:!?()\\ue000]))'
+/** The thing that there was before. */
+const OTHER =
+  '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre' +
+  '|usaba|habia|uso))'
+/** Verbs of the first person that are the name of no thing: what they say is about the speaker. */
+const I_DO =
+  'tengo|puedo|podria|podemos|espero|aguardo|ofrezco|quedo|dejo|soy|estoy|estamos|ando|voy|vamos|vengo|prefiero|agradezco|acepto|escucho' +
+  '|dispongo|cobro|pagaria|pagamos|retiramos|vivimos|tenemos|necesitamos|hago|hacemos|creo|supongo|imagino|calculo|prometo|entiendo|debo'
+
+/**
+ * What begins a tail without a comma: reasons, conditions, what the speaker does, and how to answer. Nothing of it says what the thing is.
+ * Patterns without groups that begin at a word.
+ */
+export const TAIL = any(
+  `dado que|puesto que|toda vez que|debido a|a raiz de|por culpa de|(?:pues|es que|total)(?= (?:la|el|los|las|me|se|ya|no|mi|mis` +
+    `|nos|tengo|estoy|aca) )`,
+  `que ${OTHER}(?![a-zñ])`,
+  'que (?:ya )?(?:me|nos|se (?:me|nos|viene|vienen|larga|corta|inunda)|le|les) (?!(?:lo |la )?[a-zñ]*[aeiou](?:n|s)? (?:el|la|los' +
+    '|las|un|una|bien)' +
+    '(?![a-zñ]))(?:rompi|mud|cas|rob|perd|olvid|vo[iy]|fui|quede|quedo|qued|cans|duel|hace falta|urge|piden|pidi|dijo|dijeron)[a-zñ]*',
+  'que (?:estoy|estamos|soy|tengo que|tenemos que|ando|vivo|trabajo|viajo|voy|vamos|hoy|mañana|aca|despues|ahora)(?= )',
+  'asi (?!de |nomas|ande|este|sea|no |es |como |que no|sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
+  'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
+    '|quieren|queres|a' +
+    '|saben|sabes|conocen|conoces|aparece|consiguen|llegan?|da|dan|esta (?:a|en)|puede|fuera|fuese|viene|les|lo|la|vale|existe' +
+    '|[a-zñ]+(?:aba|aban|ia|ian))(?![a-zñ])' +
+    '(?! (?:es |son |esta |estan )?(?:usad|nuev|de segunda|rot))',
+  'siempre (?:que|y cuando)(?! no )|con tal(?: de)?(?: que)?|mientras(?: que)?(?= )|aunque (?:sea|este|esten|sean|tenga|venga' +
+    '|salga)(?! (?:usad|rot' +
+    '|mal|fallad|nuev|para|de segunda|un poco usad|muy usad|media usad))',
+  `(?:${I_DO})(?= [a-zñ0-9]|${END})(?! (?:usad|nuev|de segunda|comprar|que este|conseguir))`,
+  'retiro (?:yo|en|por|hoy|mañana|personal|cuando|donde)|pago (?:al|a la|el|lo|con|en|por|ya|hoy|cash|efectivo|contado|transferencia)',
+  '(?:me|nos) (?:l[oae]s? |hace |hacen |corre|urge|mudo|mude|caso|viene|vendria|queda|avis|escrib|llam|contact|pas|dic|dec' +
+    '|interes|sirv|gust' +
+    '|encant|ayud|harian?|salva|hable|dan|da |duele|cans|regal|prest)[a-zñ]*(?![a-zñ])(?! (?:usad|nuev|de segunda))',
+  'mand(?:en|ar|ame|enme|a) (?:fotos?|precios?|mensajes?|mp|wsp|info|presupuesto|ubicacion|por|al)|ofrezcan|(?:dejen|deja) (?:su' +
+    '|tu|el|mensaje|los)',
+  'contact(?:arme|arse|ar|en|enme)|comunicar(?:se|me)|escribir(?:me)? (?:al|por|a)|llamar(?:me)? (?:al|por|a)|responder|hablar por|avisar',
+  'a (?:quien|quienes) (?:le|les|tenga|corresponda|venda|tengan)[a-zñ]*|quien(?:es)? (?:tiene|tenga|vende|venda|ofrezca|tengan' +
+    '|vendan|sabe)',
+  'ni bien|apenas(?= (?:cobre|pueda|llegue|haya))|cuando (?:cobre|pueda|llegue|haya|tengan?|puedan)|despues (?:les|te|arreglamos' +
+    '|vemos|veo)',
+  `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas|gracias (?:por|desde|de|a)`,
+)
+
+/** Words at the very end that address somebody, or say only that the thing is to be good or cheap. */
+export const LAST_WORDS = any(
+  '(?<!(?:^|[^a-zñ])(?:para|de|a|mi|un|una|su|el|la|del|con|los|las|y|tu|al|por|sin|como|[a-zñ]) )' +
+    '(?:amig[oa]s?|cap[oa]|geni[oa]s?|rey|reina|bro|herman[oa]|crack|idol[oa]|maquina|fiera|querid[oa]s?|corazon|señor(?:a|ita)?' +
+    '|joven|doña' +
+    '|viste|vio|eh|jefe|jefa|patron|muchachos|mijo|hijito)(?<! [a-zñ] [a-z]+)',
+  'dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
+  'xfa+|x fa|porfi+s?|plis+|plss*|porfa+|jaj+[aj]*|ajaj*a*|jej+e*|gracia+s+|grax|grac|tks|thx|obvio|digamos',
+  'la que haya|el que haya|lo que haya|del? (?:color|marca|modelo) que (?:sea|haya)|de la marca que sea|no mas|nomas',
+)
