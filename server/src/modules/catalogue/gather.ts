@@ -95,6 +95,12 @@ const besides = (found: { id: string }[]): SQL | undefined =>
     : undefined
 
 /**
+ * Where fewer than this are estimated all are read at once. There may be many times more: words are estimated as if they had nothing to do
+ * with each other.
+ */
+const FEW = 30
+
+/**
  * Products that have all words of a level and are not found yet, ordered by how well they fit: those that fit best are among them,
  * whatever the size of the catalogue.
  */
@@ -106,9 +112,8 @@ export const gather = async (
   found: { id: string }[],
 ): Promise<Candidate[]> => {
   const isNew = besides(found)
-  if (level.share * search.sample.total < GATHERED) {
+  if (level.share * search.sample.total < FEW) {
     const all = await gatherAll(ctx, search, level, and(where, isNew))
-    // There may be more than was estimated.
     if (all.length < GATHERED) return all
   }
   return gatherByTiers(ctx, search, level, where, isNew)

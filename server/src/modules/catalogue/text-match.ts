@@ -41,6 +41,8 @@ export interface Level extends Matching {
 /** A query as PostgreSQL writes it. */
 export interface Matching {
   query: string
+  /** The estimated share of all products that fit. */
+  share: number
   /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
   /** True when synonyms and parts of codes count, too. */
@@ -147,10 +149,11 @@ const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matc
 }
 
 /** The products that have one of each of these terms, and none of the others. */
-const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => ({
-  query: [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & '),
-  isCommon: isCommon(partOf(ways, sample), sample.total),
-})
+const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => {
+  const share = partOf(ways, sample)
+  const query = [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & ')
+  return { query, share, isCommon: isCommon(share, sample.total) }
+}
 
 const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 
