@@ -18,15 +18,6 @@ const OTHER: SupportAnswer = {
   label: 'Ver la ayuda',
 }
 
-/** The reply to what has nothing to do with the market: an insult, mashed keys, the weather; kind, short, and with a way on. */
-export const kindReplyTo = (text: string): SupportAnswer => {
-  const plain = fold(text)
-  if (isInsult(plain)) return UPSET
-  if (isMashed(plain)) return toProducts(`No llegué a entender eso. Decime qué buscás en pocas palabras, ${EXAMPLE}.`)
-  if (isElsewhere(plain)) return toProducts(`De eso no sé: lo mío es encontrar lo que está a la venta. Decime qué buscás, ${EXAMPLE}.`)
-  return OTHER
-}
-
 /** Words that English and Portuguese have and Spanish has not, and that name nothing. */
 const foreign = new Set(
   (
@@ -45,6 +36,16 @@ export const isForeign = (what: string): boolean =>
 
 /** The reply to a sentence in another language. */
 export const FOREIGN = toProducts(`Por ahora solo entiendo español. Escribime qué buscás en pocas palabras, ${EXAMPLE}.`)
+
+/** The reply to what has nothing to do with the market: an insult, mashed keys, another language, the weather; kind, short, and with a way on. */
+export const kindReplyTo = (text: string): SupportAnswer => {
+  const plain = fold(text)
+  if (isInsult(plain)) return UPSET
+  if (isMashed(plain)) return toProducts(`No llegué a entender eso. Decime qué buscás en pocas palabras, ${EXAMPLE}.`)
+  if (isForeign(text)) return FOREIGN
+  if (isElsewhere(plain)) return toProducts(`De eso no sé: lo mío es encontrar lo que está a la venta. Decime qué buscás, ${EXAMPLE}.`)
+  return OTHER
+}
 
 const small: [RegExp, string][] = [
   [/\b(?:gracias|agradezco|genio|genia|crack|idolo|thanks|thank you|obrigad[oa])\b/, '¡De nada! Si buscás algo más, contame.'],
