@@ -74,14 +74,14 @@ describe('what only mentions a search', () => {
   beforeAll(async () => {
     await aProduct(testApp, ana, { name: 'Kayak doble de travesía', description: 'Se entrega', condition: 'Usado' })
     const details = { condition: 'Usado', details: 'Sirve para guardar un kayak o lo que sea' } as const
-    await aProduct(testApp, ana, { name: 'Alquiler de galpón grande', description: 'Depósito', ...details })
+    await aProduct(testApp, ana, { name: 'Remera estampada con un kayak', description: 'De algodón', ...details })
   })
   const marked = (products: ListedCard[]) => products.map(({ name, isPartial }) => [name, isPartial ?? false])
 
   test('comes after what coincides, marked, in the list and in the shelves, and is not marked where nothing coincides', async () => {
     const listed = await list({ search: 'kayak' })
     expect(marked(listed)[0]).toEqual(['Kayak doble de travesía', false])
-    expect(marked(listed).slice(1)).toEqual([['Alquiler de galpón grande', true]])
+    expect(marked(listed).slice(1)).toEqual([['Remera estampada con un kayak', true]])
     const { body } = await testApp.call<{ shelves: { products: ListedCard[] }[] }>(
       'GET',
       '/api/v1/products/by-category?view=card&search=kayak',
