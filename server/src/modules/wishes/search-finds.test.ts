@@ -49,6 +49,7 @@ const texts = `
 
 /** What a search shows as the nearest there is: of another size, and of another way to work than the wish says. */
 const nearest = [
+  'quiero una bici rodado 29: Bicicleta plegable rodado 20',
   'un lavarropas automático que ande bien: Lavarropas semiautomático para la quinta',
   'colchón de resortes 1 plaza: Somier Piero dos plazas y media con respaldo',
 ]
