@@ -103,7 +103,7 @@ test('without scripts a sentence is read too, and an unknown place or a wrong pr
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`/explorar?${new URLSearchParams({ search: `${word} usado hasta 100 lucas en Palermo` })}`)
-  await expect(tags(plain)).toHaveCount(4)
+  await expect(tags(plain)).toHaveCount(3)
   await expect(card(plain, `Cerca ${word}`)).toBeVisible()
   await plain.goto('/explorar?near=Macondo&radius_km=10')
   await expect(main(plain).getByRole('textbox', { name: 'Cerca de' })).toHaveAttribute('aria-invalid', 'true')

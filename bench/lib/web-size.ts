@@ -17,7 +17,7 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/v/:page': 156_550,
   '/busco': 150_000,
   '/busco/:page': 152_000,
-  '/ayuda': 157_100,
+  '/ayuda': 157_150,
   '/ayuda/:tema': 150_000,
   '/ayuda/contacto': 152_700,
   '/login': 150_000,
