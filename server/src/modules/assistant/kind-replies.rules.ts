@@ -37,7 +37,7 @@ export const isForeign = (what: string): boolean =>
 /** The reply to a sentence in another language. */
 export const FOREIGN = toProducts(`Por ahora solo entiendo español. Escribime qué buscás en pocas palabras, ${EXAMPLE}.`)
 
-/** The reply to what has nothing to do with the market: an insult, mashed keys, another language, the weather; kind, short, and with a way on. */
+/** The reply to what is not about the market: an insult, mashed keys, another language, the weather; kind, short, with a way on. */
 export const kindReplyTo = (text: string): SupportAnswer => {
   const plain = fold(text)
   if (isInsult(plain)) return UPSET
