@@ -16,6 +16,14 @@ const read = (name: string): string[] =>
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
 
+test.each(['rapipago', 'Pago Fácil', 'Western Union', 'MoneyGram', 'PayPal amigos'])(
+  'whoever asks to be paid by %s is warned of',
+  (way) => {
+    expect(kindOf(`te lo mando, pagame por ${way}`)).not.toBeNull()
+    expect(kindOf(`${way} a nombre de mi primo`)).not.toBeNull()
+  },
+)
+
 describe('the corpus', () => {
   test('has a thousand sentences, none of them twice', () => {
     const scams = [...read('tune-scam'), ...read('test-scam')]
