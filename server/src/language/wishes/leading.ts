@@ -30,7 +30,7 @@ const SEEKING = any(
   '(?:compra|pedido|compras|se busca|busqueda|lista|encargo)(?= ?:)|sin(?=$)',
 )
 /** Who is spoken of: whoever wants, sells, asks for it or recommends it. */
-export const PERSONS =
+const PERSONS =
   'mama|mami|papa|papi|viej[oa]s?|madre|padre|herman(?:it)?[oa]s?|hij(?:it)?[oa]s?|nen(?:it)?[eoa]s?|niet(?:it)?[oa]s?|abuel(?:it)?[oa]s?' +
   '|ti[oa]s?|prim(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|ahijad[oa]s?|suegr[oa]s?|cuñad[oa]s?|yerno|nuera|novi[oa]|marido|mujer|señora' +
   '|espos[oa]|pareja|amig[oa]s?|jef[ea]|patrona?|vecin[oa]s?|compañer[oa]s?|soci[oa]|profe(?:sora?)?|maestr[oa]|medic[oa]|doctora?' +

@@ -93,7 +93,7 @@ export const sentencesFor = (reasons: readonly MatchReason[], side: Side): { rea
 })
 
 /** A score as it is told everywhere: of two decimals, from 0 to 1. */
-export const shownScore = (score: number): number => Math.round(score * 100) / 100
+const shownScore = (score: number): number => Math.round(score * 100) / 100
 
 /** How well a product fits, as a match's card tells it to one side: the same score and sentences wherever it stands. */
 export const judgementOf = (
