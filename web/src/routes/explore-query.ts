@@ -7,7 +7,7 @@ import { listTexts } from '../modules/catalogue/list-texts.ts'
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
 import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { priceErrorOf } from '../modules/catalogue/price-error.ts'
-import { resultParts } from '../modules/catalogue/result-parts.ts'
+import { resultParts, type Tail } from '../modules/catalogue/result-parts.ts'
 import { searchedTags } from '../modules/catalogue/searched-tags.ts'
 import { outsideName, wishOf } from '../modules/catalogue/spoken-tags.ts'
 import { LONG_LIST, tailTexts } from '../modules/catalogue/tail-texts.ts'
@@ -29,9 +29,6 @@ export const readingOf = async ({ call }: Caller, request: Request): Promise<Sea
     () => null,
   )
 }
-
-/** The marks of a search's list, each with the heading over it. */
-type Tail = ['isPartial' | 'isOutsidePrice', string][]
 
 /** That what coincides ends on this page, and the wish after a long list; null where it does not. */
 const endOf = (products: ListedCard[], next: string | null, reading: SearchReading | null, filters: Filters) => {

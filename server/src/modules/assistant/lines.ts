@@ -2,7 +2,7 @@ import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant/schem
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readWish } from '../../language/wishes/grammar.ts'
-import { readIntent } from '../../language/wishes/intents/intent.ts'
+import { type ReadIntent, readIntent } from '../../language/wishes/intents/intent.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
 import { FOREIGN, isForeign, smallTalkTo } from './kind-replies.rules.ts'
@@ -65,15 +65,14 @@ const goOn = (known: Chips, now: Chips): Chips => {
 }
 
 /** What is said to a text that is no search; null for one. */
-const replyToText = async (ctx: Ctx, asked: string) => {
-  const read = readIntent(asked)
+const replyToText = async (ctx: Ctx, text: string, read: ReadIntent) => {
   if (read.intent === 'smalltalk') return null
-  if (read.intent === 'buy') return isForeign(readChips(ctx, asked).what) ? FOREIGN : null
-  const isOrder = read.intent === 'order'
-  const sale = isOrder && isAboutSale(asked) ? await findOwnOrder(ctx, 'sale', { ...read, text: asked }) : null
-  const purchase = isOrder && !sale && !isAboutSale(asked) ? await findOwnOrder(ctx, 'purchase', { ...read, text: asked }) : null
+  if (read.intent === 'buy') return isForeign(readChips(ctx, text).what) ? FOREIGN : null
+  const side = isAboutSale(text) ? 'sale' : 'purchase'
+  const order = read.intent === 'order' ? await findOwnOrder(ctx, side, { ...read, text }) : null
+  const orders = { purchase: null, sale: null, [side]: order }
   const selling = read.selling ? readChips(ctx, read.selling).what : ''
-  return replyTo(read, { feePercent: ctx.config.PLATFORM_FEE_PERCENT, purchase, sale, selling, text: asked })
+  return replyTo(read, { ...orders, feePercent: ctx.config.PLATFORM_FEE_PERCENT, selling, text })
 }
 
 /**
@@ -91,30 +90,33 @@ export async function* assistantLines(
   const asked = chips?.what ?? turns.at(-1)?.content ?? ''
   // A chip of one word is a thing by name, whatever it looks like.
   const isKnown = chips ? !/\s/.test(asked.trim()) : isRefining(turns)
-  const reply = isKnown ? null : await replyToText(ctx, asked)
+  const intent = readIntent(asked)
+  const reply = isKnown ? null : await replyToText(ctx, asked, intent)
   if (reply) {
     yield { kind: 'orders', ...reply }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
   const { chat } = ctx.engines.ai
-  if (!chips && !chat && readIntent(asked).intent === 'smalltalk' && !isKnown) {
+  if (!chips && !chat && intent.intent === 'smalltalk' && !isKnown) {
     yield { kind: 'text', text: smallTalkTo(asked) }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
   const { chips: read, steps } = chips ? { chips, steps: [] } : wantedIn(ctx, turns)
-  if (!chips && !chat && steps.length === 0 && readIntent(asked).isDoubtful && (await look(ctx, read, steps))?.total === 0) {
-    yield { kind: 'orders', ...UNCLEAR }
+  if (chips || !chat) {
+    // What may be no search at all is looked for before anything is said of it.
+    const early = !chips && steps.length === 0 && intent.isDoubtful ? await look(ctx, read, steps) : undefined
+    if (early?.total === 0) {
+      yield { kind: 'orders', ...UNCLEAR }
+    } else {
+      yield { kind: 'reading', chips: read }
+      yield* found(read, early === undefined ? await look(ctx, read, steps) : early, steps, !chips && readStep(asked)?.isAnew)
+    }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
   yield { kind: 'reading', chips: read }
-  if (chips || !chat) {
-    yield* found(read, await look(ctx, read, steps), steps, !chips && readStep(asked)?.isAnew)
-    yield { kind: 'end', model: 'sin modelo' }
-    return
-  }
   const { outcome, searched, hasText } = yield* talk(ctx, chat, turns)
   if (outcome !== 'answered') {
     const lines = searched ? [] : found(read, await look(ctx, read, steps), steps)

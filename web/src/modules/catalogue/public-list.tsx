@@ -9,6 +9,7 @@ import { listTexts } from './list-texts.ts'
 import { OutsideSection } from './outside-section.tsx'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
+import type { Tail } from './result-parts.ts'
 import { texts } from './texts.ts'
 
 const labels = listTexts
@@ -24,7 +25,7 @@ interface Props {
   first: string | null
   next: string | null
   /** What a search marks in its list, in order, each with the heading over it. */
-  tail?: ['isPartial' | 'isOutsidePrice', string][]
+  tail?: Tail
   /** What stands after the products that coincide. */
   end?: ReactNode
   /** What stands above the products. */
@@ -57,49 +58,47 @@ const Cards = ({ products }: { products: Card[] }) => (
 )
 
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, act, products, isFiltered, first, next, tail = [], end, children }: Props) => {
-  return (
-    <div className="page">
-      {act ? (
-        <div className={classes.top}>
-          <h1 className={classes.heading}>{heading}</h1>
-          {act}
-        </div>
-      ) : (
+export const PublicList = ({ heading, act, products, isFiltered, first, next, tail = [], end, children }: Props) => (
+  <div className="page">
+    {act ? (
+      <div className={classes.top}>
         <h1 className={classes.heading}>{heading}</h1>
-      )}
-      <div className={classes.above}>{children}</div>
-      {products.length === 0 ? (
-        <Nothing isFiltered={isFiltered} />
-      ) : (
-        <>
-          <h2 className="only-read">{listTexts.resultsName}</h2>
-          <Cards products={products.filter((product) => !tail.some(([mark]) => product[mark]))} />
-          {end}
-          {tail.map(([mark, name]) => {
-            const marked = products.filter((product) => product[mark])
-            return (
-              marked.length > 0 && (
-                <OutsideSection key={mark} name={name}>
-                  <Cards products={marked} />
-                </OutsideSection>
-              )
+        {act}
+      </div>
+    ) : (
+      <h1 className={classes.heading}>{heading}</h1>
+    )}
+    <div className={classes.above}>{children}</div>
+    {products.length === 0 ? (
+      <Nothing isFiltered={isFiltered} />
+    ) : (
+      <>
+        <h2 className="only-read">{listTexts.resultsName}</h2>
+        <Cards products={products.filter((product) => !tail.some(([mark]) => product[mark]))} />
+        {end}
+        {tail.map(([mark, name]) => {
+          const marked = products.filter((product) => product[mark])
+          return (
+            marked.length > 0 && (
+              <OutsideSection key={mark} name={name}>
+                <Cards products={marked} />
+              </OutsideSection>
             )
-          })}
-        </>
+          )
+        })}
+      </>
+    )}
+    <nav aria-label="Páginas" className={classes.ways}>
+      {first && (
+        <LinkButton to={first} look="outlined">
+          {labels.first}
+        </LinkButton>
       )}
-      <nav aria-label="Páginas" className={classes.ways}>
-        {first && (
-          <LinkButton to={first} look="outlined">
-            {labels.first}
-          </LinkButton>
-        )}
-        {next && (
-          <LinkButton to={next} rel="next">
-            {labels.next}
-          </LinkButton>
-        )}
-      </nav>
-    </div>
-  )
-}
+      {next && (
+        <LinkButton to={next} rel="next">
+          {labels.next}
+        </LinkButton>
+      )}
+    </nav>
+  </div>
+)

@@ -8,3 +8,6 @@ export const resultParts = <Item extends Marked>(items: readonly Item[]) => ({
   partial: items.filter(({ isPartial }) => isPartial),
   outside: items.filter(({ isOutsidePrice }) => isOutsidePrice),
 })
+
+/** The marks of a search's list in their order, each with the heading over what has it. */
+export type Tail = [keyof Marked, string][]
