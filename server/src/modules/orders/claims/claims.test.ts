@@ -18,11 +18,10 @@ const read = async (id: string, person: Person) => (await testApp.call<Order>('G
 const post = <T>(path: string, person: Person, body: object = {}) =>
   testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
 const put = <T>(path: string, person: Person, body: object = {}) => testApp.call<T>('PUT', `/api/v1${path}`, { token: person.token, body })
-const completed = () => aCompleted(testApp)
 
 describe('claims', () => {
   const claimed = async () => {
-    const purchase = await completed()
+    const purchase = await aCompleted(testApp)
     const { body } = await post<Claim>(`/orders/${purchase.order.id}/claim`, purchase.buyer, {
       text: 'Llegó roto',
       photos: ['https://feria.example/foto.jpg'],
