@@ -29,7 +29,7 @@ const run = (
 ): Promise<Output> =>
   new Promise((resolve) => {
     const withNode = { NODE: process.execPath, ...env }
-    execFile(compiled.node, [compiled.cli, ...args], { env: withNode, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
+    execFile(compiled.node, [compiled.cli, ...args], { env: withNode, cwd, timeout: 100_000, killSignal: 'SIGKILL' }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
     )
   })

@@ -122,9 +122,9 @@ describe('a start', () => {
     await once(child, 'exit')
   })
 
-  test('prints everything as JSON where a program reads it, at any log level', { timeout: 60_000 }, async () => {
+  test('prints everything as JSON where a program reads it, at any log level', { timeout: 180_000 }, async () => {
     const { child, output } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
-    await expect.poll(() => output.text, { timeout: 50_000 }).toContain('Embedded database')
+    await expect.poll(() => output.text, { timeout: 170_000 }).toContain('Embedded database')
     child.kill('SIGTERM')
     await once(child, 'exit')
     const lines = output.text
