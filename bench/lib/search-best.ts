@@ -5,6 +5,7 @@ import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
 import { prepare, rarityOf } from '../../server/src/language/scoring/score.ts'
 import { searchScore } from '../../server/src/language/searches/search-score.ts'
 import { findRanking } from '../../server/src/modules/catalogue/rankings.ts'
+import { inThousandths } from '../../server/src/modules/catalogue/ties.ts'
 import type { Dice } from './dice.ts'
 
 /** How many of the queries found the best of all products, and the texts of those that did not. */
@@ -62,7 +63,7 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
     const all = prepared.map(({ text, condition, worth }) => ({ ...searchScore(wanted, text, { condition }, rarity), worth }))
     // What is neither of the kind nor has all words is no result beside what is.
     const met = all.filter(({ isMet, value, worth }) => isMet && value * worth >= MIN_VALUE)
-    const values = (met.length > 0 ? met : all).map(({ value, worth }) => value * worth)
+    const values = (met.length > 0 ? met : all).map(({ value, worth }) => inThousandths(value * worth))
     const best = values
       .sort((a, b) => b - a)
       .slice(0, BEST)
