@@ -99,13 +99,12 @@ const otherBrowser = (name, leaveOut) =>
     await run(nodePath(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
-// Each waits for its browser most of the time: they go on side by side, and beside the journeys.
-const otherBrowsers = ({ firefox, webkit, xvfb }) =>
-  Promise.all([
-    otherBrowser('firefox', firefox ? null : new LeftOut('Firefox is not installed')),
-    // Not every system has its driver.
-    otherBrowser('webkit', webkit && xvfb ? null : new LeftOut('WebKit is not installed', { isAllowed: true })),
-  ])
+// One after the other beside the journeys, which take longer than both: more at once would only wait for each other.
+const otherBrowsers = async ({ firefox, webkit, xvfb }) => {
+  await otherBrowser('firefox', firefox ? null : new LeftOut('Firefox is not installed'))
+  // Not every system has its driver.
+  await otherBrowser('webkit', webkit && xvfb ? null : new LeftOut('WebKit is not installed', { isAllowed: true }))
+}
 
 const testAll = async () => {
   if (!(await step('install', () => ensureInstalled('all')))) return leaveOut('everything else', 'nothing runs without the dependencies')

@@ -47,7 +47,11 @@ export const pageOf = (tab: Tab, home: string) => {
     vi.waitFor(async () => {
       if (!(await tab.run(() => 'TestingLibraryDom' in globalThis))) await tab.load(finder)
       const found = await tab.find(look, wanted)
-      if (!found) throw new Error(`${JSON.stringify(wanted)} is not there:\n${await tab.run(() => document.body.innerText)}`)
+      // In one line, since a summary prints the first.
+      if (!found)
+        throw new Error(
+          `${JSON.stringify(wanted)} is not there: ${await tab.run(() => document.body.innerText.replaceAll('\n', ' · ').slice(0, 2000))}`,
+        )
       return found
     }, TIMEOUT)
   const path = () => tab.run(() => location.pathname)
