@@ -19,7 +19,7 @@ test('previews of products by their ids: on sale, sold, hidden and gone ones', a
   await change(sold.id, { sold: true })
   await change(`${hidden.id}/visibility`, { visible: false })
   const nobodys = newId()
-  const { body } = await brief([onSale.id, sold.id, hidden.id, nobodys, onSale.id].join())
+  const { body } = await brief([onSale.id, sold.id, hidden.id, nobodys, onSale.id, nobodys].join())
   const { name, price, currency, imageUrl } = onSale
   expect(body.products.toSorted((a, b) => Number(a.sold) - Number(b.sold))).toEqual([
     { id: onSale.id, name, price, currency, imageUrl, isAvailable: true, sold: false },

@@ -3,6 +3,7 @@ import type { SentEmail } from '../../engines/mail/mail.ts'
 import { recordEmails } from '../../testing/mails.ts'
 import { placeOrder } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aResale, buyThrough } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -58,4 +59,13 @@ test('the picture of the product is shown where it is ours, and none of another 
     expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([`http://localhost:3000/files/${id}/320.webp`])
     expect(html).not.toContain('fotos.example')
   }
+})
+
+test('the seller reads what is theirs of a resale, without the part of its reseller', async () => {
+  const resale = await aResale(testApp)
+  emails.length = 0
+  await buyThrough(testApp, resale)
+  await testApp.app.jobs.drain()
+  const totals = [resale.buyer, resale.seller].map((one) => /Total: (.*)/.exec(emails.find(({ to }) => to === one.email)?.text ?? '')?.[1])
+  expect(totals).toEqual(['$\u00a0110,00 USD', '$\u00a0100,00 USD'])
 })

@@ -60,6 +60,15 @@ test('the demand board: things and models that 5 people or more look for around 
   await testApp.call('PUT', `/api/v1/request/${ids[1]}`, { token: people[1]?.token ?? '', body: { activo: false } })
   await countDemand(testApp.app.ctx)
   expect((await board()).map(({ what }) => what)).not.toContain('Heladera')
+  // A model is counted as a thing is.
+  const ofModel: string[] = []
+  for (const person of people.slice(0, 5)) ofModel.push(await aWish(person, 'Galaxy A54'))
+  await testApp.app.jobs.drain()
+  await countDemand(testApp.app.ctx)
+  expect((await board()).map(({ what }) => what)).toContain('Galaxy A54')
+  await testApp.call('PUT', `/api/v1/request/${ofModel[0]}`, { token: people[0]?.token ?? '', body: { activo: false } })
+  await countDemand(testApp.app.ctx)
+  expect((await board()).map(({ what }) => what)).not.toContain('Galaxy A54')
   // What nobody touched for ninety days says nothing any more; the wishes for a phone came one a minute.
   const phones = async (minutes: number) => {
     testApp.clock.pass(minutes)
