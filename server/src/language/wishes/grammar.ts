@@ -1,14 +1,15 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { readClauses } from './clauses.ts'
-import { readCondition, readRefusals } from './condition.ts'
+import { cutAll, readCondition, readRefusals } from './condition.ts'
 import { withoutInstalments } from './instalments.ts'
 import { type IsPlace, readPlace } from './places.ts'
 import { readPrice } from './price.ts'
-import { wishText } from './text.ts'
+import { wishText, words } from './text.ts'
 import { readWhat } from './what.ts'
 
 export type { IsPlace } from './places.ts'
 
+const LAUGHTER = words('a?(?:ja|je|ji){2,}j?|jaj+|xd+|lmao')
 const MAX_WHAT_LENGTH = 200
 const MAX_PLACE_LENGTH = 120
 
@@ -17,7 +18,7 @@ const MAX_PLACE_LENGTH = 120
  * is not understood stays in `what`, which is searched like any text. `isPlace` knows the places; the grammar knows none.
  */
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
-  const { price, rest: withoutPrice } = readPrice(withoutInstalments(wishText(text)))
+  const { price, rest: withoutPrice } = readPrice(withoutInstalments(cutAll(wishText(text), LAUGHTER)))
   const { where, rest: withoutPlace } = readPlace(withoutPrice, isPlace)
   const { rest: wish, before, purpose } = readClauses(withoutPlace)
   const { condition, rest: withoutCondition } = readCondition(wish)

@@ -53,6 +53,9 @@ const sameScale = (amounts: Amount[]): Amount[] => {
 
 const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < THOUSANDS_BELOW ? value * 1000 : value)
 
+/** What leads from a sum to the thing: «80 mil para bici», «45 lucas por la plancha». */
+const payingFor = /^[^a-zñ0-9]*\ue000[^a-zñ0-9]*((?:para|pa|por|x) )(?!(?:mi|mis|tu|su|el|la|los|las|tod[oa]|mes|dia|hora) )/
+
 /** The currency said apart from the sum: «en dólares puedo pagar hasta 80». */
 const inDollars = words('(?:(?:pago|pagaria|puedo pagar|tengo) )?en (?:dolares|usd|verdes)(?= ?[^\\d ])')
 
@@ -84,6 +87,8 @@ export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } 
       rest = cut(rest, match.index, end)
     }
   }
+  const bought = payingFor.exec(rest.plain)
+  if (bought) rest = cut(rest, bought[0].length - (bought[1]?.length ?? 0), bought[0].length)
   // «Más de 3 palos pero menos de 5»: five of the same.
   if (price.minPrice && price.maxPrice && price.currency === 'ARS') {
     if (scales.min === MILLION && scales.max === 1 && price.maxPrice < MILLION) price.maxPrice *= THOUSANDS_BELOW

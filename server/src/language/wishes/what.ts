@@ -13,7 +13,7 @@ const CHEAP =
   ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
-  '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
+  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
@@ -77,20 +77,26 @@ const TRAILING = new RegExp(
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
-      '|envio|zona|lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir' +
+      '|envio|zona|(?<!(?:poco|much[oa]|menos|mas|de|el|tanto) )lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir' +
       '|presupuesto (?:ajustado|acotado|limitado|bajo|chico)|(?:con )?(?:retiro|entrega|envio) (?:en|a) (?:domicilio|persona)' +
-      '|ja(?:ja)+|lo que sea',
+      '|ja(?:ja)+|lo que sea|como (?:mucho|maximo)|a lo sumo',
   )}))$`,
   'u',
 )
+/** Wanting told behind the thing: «la bici la quiero para ir a trabajar». */
+const TOPICAL = '(?<=[a-zñ0-9] )(?:la|lo|las|los) (?:quiero|necesito|busco|preciso|compro)(?= (?:para|que|en|de|con|sin) )'
+const GRATEFUL = '(?:desde ya |ante todo )?(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:a tod[oa]s|de antemano|totales))?'
 const MIDDLE = chatPattern(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|${GRATEFUL}|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
     `|lo antes posible` +
-    `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
+    `|cuanto antes|${SOUND}|${HEDGE}|${TOPICAL})(?![a-zñ0-9])`,
   'g',
 )
 /** A conjunction that no longer joins anything. */
-const LOOSE = chatPattern(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))`, 'g')
+const LOOSE = chatPattern(
+  `(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))|(?<=${CUT} ?)(?:y|e|pero|aunque)(?= que (?!no )[a-zñ])`,
+  'g',
+)
 
 /** Both texts with one space for each cut. */
 const closed = (text: WishText): WishText => {
