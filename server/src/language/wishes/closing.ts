@@ -160,6 +160,7 @@ export const tailAt = (plain: string, from: number): number => {
 }
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
+  '(?<!(?:para|con|por|de|a|pa) )mis? [a-zñ]+ (?:me|se|la|lo|ya|no) ',
   'porque',
   'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan))',
   'ya que(?= )',

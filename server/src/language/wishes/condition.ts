@@ -1,4 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { REFUSED_BY_ALL } from './endings.ts'
 import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
@@ -106,6 +107,7 @@ const TALK =
   `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car|barat)[oa]s?)?` +
   '|nada de (?:vueltas|chamuyos?|boludeces|historias|intermediarios|revendedores)' +
   '|no (?:(?:me |nos )?importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
+const talk = words(`${REFUSED_BY_ALL}|${TALK}`)
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
 /** Words that end what a thing must not do. */
@@ -148,7 +150,7 @@ const MAX_REFUSAL_LENGTH = 60
 
 /** Reads what a thing must not be or have, in the words of the wish, and cuts it out: «sin plastificar», «que no sea blanca». */
 export const readRefusals = (text: WishText): { without: string[]; rest: WishText } => {
-  let rest = cutAll(text, words(TALK))
+  let rest = cutAll(text, talk)
   const without: string[] = []
   let negation = 'sin'
   for (const match of rest.plain.matchAll(refusal)) {

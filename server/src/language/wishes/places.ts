@@ -40,6 +40,8 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
   }
   for (const end of ends.reverse()) {
     const [raw, key] = [writtenOut(original.slice(from, end)), plain.slice(from, end).replace(/[.,]/g, '')]
+    // «Neuquén capital» is Neuquén.
+    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(writtenOut(original.slice(from, end)).replace(/ \S+$/, ''))) continue
     const known = placeCalled(key)
     if (known) return { place: known, end: pastKind(plain, end) }
     if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
@@ -168,7 +170,7 @@ const townThatEnds = / (?=[a-zñ]+(?: [a-zñ]+){0,2} (?:capital|ciudad|centro) ?
 
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
-  for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
+  for (const match of text.plain.matchAll(/[,;.(|\ue000-] ?(?=[a-zñ])/g)) {
     const from = match.index + match[0].length
     const found = placeAt(text, from, isPlace)
     if (!found || THING.test(text.original.slice(from, found.end))) continue

@@ -10,7 +10,7 @@ const NOT_OVER =
   '|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
-const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
+const CEILING = '(?:rango|tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
   'no (?:me |nos )?(?:da|alcanza|llego|llegamos)(?: (?:para|a))?(?: gastar)? mas(?: de)?|bajo|' +
     'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
@@ -25,7 +25,7 @@ const AT_MOST = any(
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
     '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
-    '|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
+    '|juntamos|ahorre|llego a|llego hasta|llego con|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
     '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
     '|ofrecer|invertir)(?: a)?)(?: (?:ahorrad[oa]s?|juntad[oa]s?|disponibles?))?(?: mas de| hasta| unos| unas| como| solo' +
     '| solamente| maximo)?(?: para gastar)?',
@@ -136,6 +136,13 @@ export const priceClauses: PriceClause[] = [
     read: ([max = 0]) => [null, max],
   },
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
+  // In a piece of its own: «mesa, 80 tope».
+  {
+    pattern: words(`(?<=[,.] ?)${AMOUNT},? (?:(?:de |como )?(?:tope|maximo|max)|y (?:nada mas|listo|punto))`),
+    sums: [1],
+    isCued: true,
+    read: ([max = 0]) => [null, max],
+  },
   {
     pattern: words(
       `(?:(?:mi |el |un |con |cuyo |y cuyo )?${CEILING}(?: es| seria| ronda| oscil[ae]| este| vaya)?:? )?(?:entre|between|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +

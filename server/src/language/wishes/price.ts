@@ -21,6 +21,11 @@ const SURELY_MONEY = 5000
 const MIN_EACH = 100
 const priceOfEach = /(?:c\/?u|cada un[oa])$/
 
+/** «Mesa, entre 50 y 80», «mesa, de 50 para arriba»: in a piece of its own a bare number from here on is of thousands. */
+const LEAST_ALONE = 20
+const isAlone = (match: RegExpExecArray, rest: string): boolean =>
+  /[,.;] ?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) && /^ ?(?:$|[,.;!?])/.test(rest)
+
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
 /** The sums of a match; null if they are no money. */
@@ -41,7 +46,8 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
     ((last?.value ?? 0) >= MIN_EACH && priceOfEach.test(match[0])) ||
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
-    (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)
+    (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY) ||
+    (isYearToo === true && end > 0 && isAlone(match, rest) && amounts.every(({ value }) => value >= LEAST_ALONE))
   return isMoney ? amounts : null
 }
 

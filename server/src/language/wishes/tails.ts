@@ -1,3 +1,4 @@
+import { ABOUT_IT } from './endings.ts'
 import { any } from './spelling.ts'
 
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]))'
@@ -58,6 +59,7 @@ export const TAIL = any(
   '(?:en |a |por )?donde (?:hay|consigo|se |puedo|podria|compro|venden|encuentro|los? |las? )',
   'no (?:soy|somos|estoy|estamos|tengo|tenemos|puedo|podemos|voy|vamos|hago|se(?= (?:si|que|cuanto|donde)))(?= )(?! (?:de|en|a) )',
   `(?:contest|respond|avis|escrib|abst[eé]n|mensaj|llam)(?:en|an|ar|arse|erse|eanse)(?= )|mensaje privado|por (?:mp|privado|interno)`,
+  ABOUT_IT,
   'antes (?:de )?que |te lo (?:pido|ruego|agradezco)|(?:solo|solamente) (?:gente|personas|vendedor(?:es)?|particular(?:es)?)|compro particular',
   'pero (?:la verdad|no (?:se|consigo|encuentro|hay|tengo|puedo|quiero gastar)|si )',
 )

@@ -1,6 +1,7 @@
 import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
+import { PRAISE, SALE, TIME } from './endings.ts'
 import { opening } from './opening.ts'
 import { any, chatPattern } from './spelling.ts'
 import { LAST_WORDS } from './tails.ts'
@@ -13,7 +14,7 @@ const CHEAP =
   ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
-  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
+  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo|logico|normal|humano|decente|popular|que se pueda pagar)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
@@ -67,13 +68,14 @@ const TRAILING = new RegExp(
       '|solo|solamente|unicamente|nomas',
     'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
-    '(?<!(?:los|las|de|para|mis|nuestros|tus|a) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
+    '(?<!(?:los|las|de|para|mis|nuestros|tus|a|\\d) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
       '|tiene)|venden|vende|tienen|tenes|hay|tendran' +
       `|(?<!(?:^|[^a-zñ])${PROPERTY}(?: [a-zñ0-9]+){0,6} )(?:para la|a la|en) venta|` +
       'para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
       '|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
     LAST_WORDS,
+    SALE,
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
@@ -89,7 +91,7 @@ const GRATEFUL = '(?:desde ya |ante todo )?(?:(?:mil|muchas|muchisimas) )?gracia
 const MIDDLE = chatPattern(
   `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|${GRATEFUL}|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
     `|lo antes posible` +
-    `|cuanto antes|${SOUND}|${HEDGE}|${TOPICAL})(?![a-zñ0-9])`,
+    `|cuanto antes|${SOUND}|${HEDGE}|${TOPICAL}|${PRAISE}|${TIME})(?![a-zñ0-9])`,
   'g',
 )
 /** A conjunction that no longer joins anything. */
