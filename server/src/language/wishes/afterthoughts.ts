@@ -14,7 +14,7 @@ export const AFTERTHOUGHT = any(
   '(?:la|el|lo|las|los) (?:que )?(?:vi|vimos|encontre) |no se (?:cuanto|si|que|donde)|(?:que |a )?(?:precio|cuanto)(?: |$' +
     '|[?])|acorde a|que pueda pagar',
   '(?:siempre(?! que no)|nunca|nadie|jamas|encima|la verdad|en fin|bah|uf+|otra vez|hasta ahora) |cobro |cuando (?:cobre|pueda|tenga)' +
-    '|si (?:es|son) (?!usad|nuev)[a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
+    '|si (?:es|son) (?!usad|nuev)(?:de )?[a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
 )
 
 /** Short ends of what is said, which stand for a whole piece: «y listo», «lo que pidan», «para ayer». */

@@ -100,7 +100,7 @@ const ANY = any(
   '(?:me )?da (?:igual|lo mismo)',
 )
 const ON_CONDITION =
-  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)(?! no )|aunque (?!no ' +
+  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)(?![a-zñ])(?! no )|aunque (?!no ' +
   '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',

@@ -23,8 +23,11 @@ export const readWish = (text: string, isPlace: IsPlace): Chips => {
   const { rest: wish, before, purpose } = readClauses(withoutPlace)
   const { condition, rest: withoutCondition } = readCondition(wish)
   const { without, rest } = readRefusals(withoutCondition)
+  const named = readWhat(rest, { before, purpose })
+  // Whatever was taken for talk names the thing if nothing else does.
+  const what = named === '' ? readWhat(readRefusals(readCondition(withoutPlace).rest).rest, { before: null, purpose: null }) : named
   return {
-    what: readWhat(rest, { before, purpose }).slice(0, MAX_WHAT_LENGTH).trim(),
+    what: what.slice(0, MAX_WHAT_LENGTH).trim(),
     categoryId: null,
     ...price,
     place: where.place?.slice(0, MAX_PLACE_LENGTH) ?? null,

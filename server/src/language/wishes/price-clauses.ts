@@ -39,6 +39,7 @@ const AT_LEAST = any(
   '(?:por )?(?:encima|arriba) de',
   'superior a',
   'al menos',
+  '(?:que )?no (?:bajen?|sea menos|salga menos|valga menos) de',
   'no menos de',
   'como minimo',
   'desde',

@@ -24,7 +24,8 @@ const OF_ITS_OWN = '(?<=^[^a-zñ0-9]*)(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-z
 const narrating = chatPattern(`(?<![a-zñ0-9])(?:${VERBS}|${ENDS}|${WITH_PRONOUN}|${OF_ITS_OWN})(?![a-zñ0-9])`, '')
 /** Moods in which somebody begins to tell: «cansado de esperar», «con este calor», «por laburo», «ya sé que». */
 const mood = chatPattern(
-  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content' +
+  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad|medio|un poco|re|muy) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content' +
+    '|atrasad|apurad|complicad|encantad|emocionad|entusiasmad|ilusionad|engripad' +
     '|desesperad)[oa]s? (?:de|con|por)|' +
     '(?:con|en|por|desde|a) (?:est[aeo]s?|tanto|tanta|culpa|temas?|motivos?|razones|cuestiones|laburo|trabajo|mudanza|viaje|suerte)|' +
     '(?:este|esta|el proximo|la proxima) (?:finde|semana|mes|año|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|' +

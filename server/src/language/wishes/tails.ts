@@ -37,7 +37,7 @@ export const TAIL = any(
     '|saben|sabes|conocen|conoces|aparece|consiguen|llegan?|da|dan|esta (?:a|en)|puede|fuera|fuese|viene|les|lo|la|vale|existe' +
     '|[a-zñ]+(?:aba|aban|ia|ian))(?![a-zñ])' +
     '(?! (?:es |son |esta |estan )?(?:usad|nuev|de segunda|rot)| ser (?:de|con|que|en|para|color|talle)(?![a-zñ]))',
-  'siempre (?:que|y cuando)(?! no )|con tal(?: de)?(?: que)?|mientras(?: que)?(?= )|aunque (?:sea|este|esten|sean|tenga|venga' +
+  'siempre (?:que|y cuando)(?![a-zñ])(?! no )|con tal(?: de)?(?: que)?|mientras(?: que)?(?= )|aunque (?:sea|este|esten|sean|tenga|venga' +
     '|salga)(?! (?:usad|rot' +
     '|mal|fallad|nuev|para|de segunda|un poco usad|muy usad|media usad))',
   `(?:${I_DO})(?= [a-zñ0-9]|${END})(?! (?:usad|nuev|de segunda|comprar|que este|conseguir))`,
