@@ -40,10 +40,10 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
   }
   for (const end of ends.reverse()) {
     const [raw, key] = [writtenOut(original.slice(from, end)), plain.slice(from, end).replace(/[.,]/g, '')]
-    // «Neuquén capital» is Neuquén.
-    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(writtenOut(original.slice(from, end)).replace(/ \S+$/, ''))) continue
     const known = placeCalled(key)
     if (known) return { place: known, end: pastKind(plain, end) }
+    // «Neuquén capital» is Neuquén.
+    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(writtenOut(original.slice(from, end)).replace(/ \S+$/, ''))) continue
     if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
     return { place: titled(raw.replace(/[.]+$/, '')), end: pastKind(plain, end) }
   }

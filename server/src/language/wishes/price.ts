@@ -47,7 +47,7 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY) ||
-    (isYearToo === true && end > 0 && isAlone(match, rest) && amounts.every(({ value }) => value >= LEAST_ALONE))
+    (isYearToo === true && isRange && isAlone(match, rest) && amounts.every(({ value }) => value >= LEAST_ALONE))
   return isMoney ? amounts : null
 }
 
