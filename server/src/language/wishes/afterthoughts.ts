@@ -35,7 +35,8 @@ export const AFTERWORD = any(
 
 /** What the thing is sold with, which is no part of it, at the end of what is said: «con factura», «de buena calidad». */
 export const SOLD_WITH =
-  '(?:(?:con|por) (?:transferencia|mercado ?pago|efectivo)(?: inmediata| al toque)?|con (?:factura(?: a)?|garantia(?: escrita| oficial)?|envio(?: incluido| gratis)?)|envio (?:incluido|gratis)|de (?:muy )?buena (?:calidad|marca)' +
+  '(?:(?:con|por) (?:transferencia|mercado ?pago|efectivo)(?: inmediata| al toque)?|con (?:factura(?: a)?|garantia(?: escrita' +
+  '| oficial)?|envio(?: incluido| gratis)?)|envio (?:incluido|gratis)|de (?:muy )?buena (?:calidad|marca)' +
   '|(?:para|pa) (?:la pieza|el depto|casa|mi casa|mi depto|mi pieza|(?:el|este) verano|las vacaciones|cuando me mude' +
   '|mi cumple(?:años)?))'
 

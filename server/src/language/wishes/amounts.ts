@@ -29,9 +29,11 @@ const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneO
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
 /** Words that multiply a number. */
 export const SCALE =
-  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|lks?|lcas|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
+  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|lks?|lcas|k|pal(?:it)?os?|millon(?:es|cito|citos)?' +
+  '|gambas?)(?![a-zñ])'
 const DOLLARS =
-  'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)(?: (?:estadounidenses|americanos|billete|blue))?|dollars?|bucks|dls|dolarucos|verdes|(?<=palo )verde'
+  'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)(?: (?:estadounidenses|americanos|billete|blue))?|dollars?|bucks|dls|dolarucos' +
+  '|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?(?: argentinos)?|mangos'
 
 /** The pattern of a sum; `readAmount` takes its groups. */

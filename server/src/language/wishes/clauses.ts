@@ -45,7 +45,8 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|justo|recien|y|cuando|porque|murio|es|esta|era|es[oa]s' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|justo|recien|y|cuando|porque|murio|es|esta' +
+    '|era|es[oa]s' +
     '|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
@@ -127,7 +128,8 @@ const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): strin
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
 const describing = chatPattern(
   '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
-    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?|siempre que no|salvo|excepto|menos|mejor si|prefiero|preferentemente)(?![a-zñ])',
+    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?' +
+    '|siempre que no|salvo|excepto|menos|mejor si|prefiero|preferentemente)(?![a-zñ])',
   '',
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
@@ -160,15 +162,19 @@ const isBeforeThing = (pieces: Read[], n: number): boolean => {
   if (isFor.test(piece.own.slice(piece.from)) && isKnownIn(next) && !describesFirst.test(next.own.slice(next.end))) return true
   return articled.test(next.own.slice(next.from)) && (isQuality || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
 }
-const isFor =
-  /^[^a-zñ0-9]*(?:para|pa) (?!(?:hoy|mañana|ya|ayer|navidad|reyes|las (?:vacaciones|fiestas)|(?:el|este|la|esta) (?:finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|semana|noche|mes))(?![a-zñ]))/
+/** What it is for, told first; a time until which it is wanted is none. */
+const isFor = new RegExp(
+  '^[^a-zñ0-9]*(?:para|pa) (?!(?:hoy|mañana|ya|ayer|navidad|reyes|las (?:vacaciones|fiestas)|(?:el|este|la|esta) (?:finde|lunes|martes' +
+    '|miercoles|jueves|viernes|sabado|domingo|verano|invierno|semana|noche|mes))(?![a-zñ]))',
+)
 /** So many further pieces may stand between what a thing is to be like and its name: «grande, como para seis, la mesa». */
 const MAX_BEFORE = 3
 const isNamedThing = ({ own, from, isNarrated }: Read): boolean =>
   !isNarrated && articled.test(own.slice(from)) && namesKnown(own.slice(from))
 /** Such a piece that says how the thing is to be. */
 const quality = new RegExp(
-  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*(?!de (?:ser|una|paso|verdad|nuevo|hecho)(?![a-zñ]))((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]' +
+  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*(?!de (?:ser|una|paso|verdad|nuevo|hecho)(?![a-zñ]))((?:para|de|con|que (?:sea|tenga' +
+    '|ande|entre|venga)|grande|chic[oa]' +
     '|(?:la|el|una?) (?:grande|chic[oa])|(?:un[oa]s? )?mas |como para |ni (?:muy|tan) )[^,.]*)$',
 )
 const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))

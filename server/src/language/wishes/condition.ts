@@ -4,7 +4,8 @@ import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
-  'descompuest[oa]s?|averiad[oa]s?|que este (?:rot|fallad|quemad)[oa]s?|para (?:repuestos?|desarme|(?:reparar|arr?eglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que |tambien|igual|me |si )[a-zñ]))|' +
+  'descompuest[oa]s?|averiad[oa]s?|que este (?:rot|fallad|quemad)[oa]s?|para (?:repuestos?|desarme|(?:reparar|arr?eglar' +
+  '|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que |tambien|igual|me |si )[a-zñ]))|' +
   '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
@@ -49,11 +50,11 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
 ]
 /** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
 const isOther = new RegExp(
-  '\\b(?:(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)' +
-    ')) $',
+  '\\b(?:(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)' + ')) $',
 )
 /** What is new is then where the thing goes: «para el departamento nuevo». */
-const isOfPlace = /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|laburo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/
+const isOfPlace =
+  /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/
 
 /** Reads the wanted condition and cuts it out; null if any will do. */
 export const readCondition = (text: WishText): { condition: Condition | null; rest: WishText } => {
@@ -104,7 +105,8 @@ const TALK =
   `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
   `|los )?(?:chin[oa]s?|feria))?` +
   `|${FAKE} no(?= ?(?:$|[,.;]))` +
-  `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car|barat)[oa]s?)?` +
+  `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car` +
+  `|barat)[oa]s?)?` +
   '|nada de (?:vueltas|chamuyos?|boludeces|historias|intermediarios|revendedores)' +
   '|no (?:(?:me |nos )?importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 const talk = words(`${REFUSED_BY_ALL}|${TALK}`)
@@ -140,7 +142,8 @@ const NOT_SO =
   '(?<=[a-zñ0-9]{2} )no (?!(?:importa|interesa|molesta|contest|escrib|funciona|anda|prende|puedo|quiero|tengo|gasto|pago|busco|consigo' +
   '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{3,}(?:os?|as?|ales|al)(?= ?(?:$|[,.;]))'
 const refusal = words(
-  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
+  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
+    `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
 const NEGATION = new RegExp(
   withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),

@@ -84,17 +84,19 @@ const past = (pattern: RegExp, plain: string, at: number): number => {
 
 const ARTICLE = '(?:un|una|unos|unas|algun|alguna)'
 /** Further words may stand before a verb of seeking if an article follows it: «en la escuela nos pidieron una regla». */
-const leaping = chatPattern(
-  `(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) ${ARTICLE} `,
+const leaping = chatPattern(`(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) ${ARTICLE} `, 'y')
+/** Words that are told before an article, of which none says what the thing is for or who makes it. */
+const telling = chatPattern(
+  `(?!(?:que|si|sin|con|para|de) )((?:(?!${ARTICLE}${END}|(?:alguien|alguno|quien|persona|algo) (?:que` +
+    `|para))[a-zñ0-9]+ ){1,10})${ARTICLE} `,
   'y',
 )
-/** Words that are told before an article, of which none says what the thing is for or who makes it. */
-const telling = chatPattern(`(?!(?:que|si|sin|con|para|de) )((?:(?!${ARTICLE}${END}|(?:alguien|alguno|quien|persona|algo) (?:que|para))[a-zñ0-9]+ ){1,10})${ARTICLE} `, 'y')
 /** What binds an article to the words before it; behind a verb the first of them may lead to what is wanted: «sueño con una». */
 const LEADS_ON = /(?:^| )(?:con|para|por|de) $/
 const BINDS = /(?:^| )(?:del|en|a|sin|y|o|que|es|son|era|parece|como|desde|hasta|sobre|entre) $/
 /** What names no thing that is wanted: what a verb with its pronoun says, where something was seen, and money. */
-const BESIDE_NAMES = /(?:^| )(?:me|te|se|nos|les?|lo) [a-zñ]+|(?:^| )en (?:el|la|los|las|mi|un|una) [a-zñ]+|(?:^| )(?:plata|guita|dinero)(?= |$)/g
+const BESIDE_NAMES =
+  /(?:^| )(?:me|te|se|nos|les?|lo) [a-zñ]+|(?:^| )en (?:el|la|los|las|mi|un|una) [a-zñ]+|(?:^| )(?:plata|guita|dinero)(?= |$)/g
 /** The first word after the article. */
 const named = /[a-zñ0-9]+/y
 
@@ -104,7 +106,8 @@ const leap = (plain: string, from: number): number => {
   if (end > from && !namesKnown(plain.slice(from, end).replace(BESIDE_NAMES, ' '))) return end
   telling.lastIndex = from
   const [told, before = ''] = telling.exec(plain) ?? []
-  if (!told || namesKnown(before.replace(BESIDE_NAMES, ' ')) || BINDS.test(before) || (LEADS_ON.test(before) && !narrates(before))) return from
+  const isBound = BINDS.test(before) || (LEADS_ON.test(before) && !narrates(before))
+  if (!told || isBound || namesKnown(before.replace(BESIDE_NAMES, ' '))) return from
   named.lastIndex = from + told.length
   return namesKnown(named.exec(plain)?.[0] ?? '') ? from + told.length : from
 }

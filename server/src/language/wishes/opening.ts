@@ -76,7 +76,8 @@ const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`,
 const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +
     '|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))' +
-    `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para (?!mi(?: sol[oa])? ?(?:$|[,.;!?\\ue000]))))${END}(?: *(?:si o si|que (?:sea|sean)(?= (?:de|para|con) ))${END})?`,
+    `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para (?!mi(?: sol[oa])? ?(?:$` +
+    `|[,.;!?\\ue000]))))${END}(?: *(?:si o si|que (?:sea|sean)(?= (?:de|para|con) ))${END})?`,
   'y',
 )
 

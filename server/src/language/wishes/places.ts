@@ -125,6 +125,8 @@ const TAKEN_ALONG = new RegExp(
 /** Before a name «para» means a person as well: «un regalo para Victoria». */
 const towards = /(?<![a-zñ0-9])(?:para|pa|p\/) (?=[a-zñ])/g
 
+const isEnd = /^ ?(?:$|[,;.!?)\ue000]|(?:usad|nuev|hasta|y alrededores)[a-z]*)/
+
 /** A place after «para» that ends its piece: «una silla de ruedas para Tafí Viejo»; one word alone may be who gets it. */
 const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
   for (const match of text.plain.matchAll(towards)) {
@@ -132,7 +134,7 @@ const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: nu
     if (TAKEN_ALONG.test(text.plain.slice(0, match.index))) continue
     const found = placeAt(text, from, isPlace)
     if (!found || !/ /.test(text.plain.slice(from, found.end)) || THING.test(text.original.slice(from, found.end))) continue
-    if (/^ ?(?:$|[,;.!?)\ue000]|(?:usad|nuev|hasta|y alrededores)[a-z]*)/.test(text.plain.slice(found.end))) return { ...found, from: match.index }
+    if (isEnd.test(text.plain.slice(found.end))) return { ...found, from: match.index }
   }
   return null
 }

@@ -6,7 +6,8 @@ import { words } from './text.ts'
 const ABOUT = 0.15
 /** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
 const NOT_OVER =
-  '(?:(?:cuyo|por un|a un) (?:valor|precio|costo|importe|monto) (?:que )?|que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera' +
+  '(?:(?:cuyo|por un|a un) (?:valor|precio|costo|importe|monto) (?:que )?|que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos' +
+  '|le) )?(?:(?:quiero|quisiera' +
   '|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
@@ -45,7 +46,8 @@ const AT_LEAST = any(
   'desde',
 )
 const NEARLY =
-  '(?:(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria) (?:gastar|pagar|poner|invertir) )?(?:por |de |a |en )?(?:maso|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
+  '(?:(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria) (?:gastar|pagar|poner|invertir) )?(?:por |de |a |en )?(?:maso' +
+  '|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
@@ -146,7 +148,8 @@ export const priceClauses: PriceClause[] = [
   },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con |cuyo |y cuyo )?${CEILING}(?: es| seria| ronda| oscil[ae]| este| vaya)?:? )?(?:entre|between|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+      `(?:(?:mi |el |un |con |cuyo |y cuyo )?${CEILING}(?: es| seria| ronda| oscil[ae]| este| vaya)?:? )?(?:entre|between|desde|por` +
+        `|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
         `|juego|combo|kit|paquete) )de) (?!(?:las|los) (?:dos|tres|cuatro) )(?:unos |unas |los ` +
         `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}(?: ${EACH}(?![a-zñ]))?`,
     ),

@@ -5,7 +5,8 @@ import { CUT } from './text.ts'
 const VERBS =
   'es|son|esta|estan|estoy|estamos|estaba|soy|somos|era|eran|fue|fui|fueron|sera|tengo|tiene|tienen|tenemos|tenia|tuvo|tuve|tuvimos|' +
   'voy|va|vas|van|vamos|iba|hago|hace|hacen|hizo|hice|quiso|puedo|puede|pueden|podemos|pudo|sabe|saben|dice|dicen|dijo|dijeron|' +
-  'pide|piden|pidio|pedi|debo|sueño|junto|juntando|depende|vimos|l[oa] vi|levante|canse|anote|pagaria|da|dan|doy|dio|viene|vienen|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
+  'pide|piden|pidio|pedi|debo|sueño|junto|juntando|depende|vimos|l[oa] vi|levante|canse|anote|pagaria|da|dan|doy|dio|viene|vienen' +
+  '|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
   'cumplo|nacio|nace|murio|muere|anda|andan|anduvo|vive|viven|vivo|trabaja|estudia|gusta|gustan|encanta|encantan|' +
   'viaja|viajo|juega|juegan|sale|salen|salio|queda|quedan|larga|rompio|compre|perdi|encontre|junte|ahorre|paso lo|volo|dejo|dejaron|' +
   'sigo|sigue|vuelvo|vuelve|crece|crecio|mudo|duele|duelen|alcanza|cabe|funciona|prende|termino|termina|acabo|comio|rompe|' +

@@ -25,11 +25,13 @@ export const TAIL = any(
     '|las|un|una|bien)' +
     '(?![a-zñ]))(?:rompi|mud|cas|rob|perd|olvid|vo[iy]|fui|quede|quedo|qued|cans|duel|hace falta|urge|piden|pidi|dijo|dijeron)[a-zñ]*',
   'que (?:estoy|estamos|soy|tengo que|tenemos que|ando|vivo|trabajo|viajo|voy|vamos|hoy|mañana|aca|despues|ahora)(?= )',
-  `que (?:me |te |se |nos )?(?:lo|la|los|las) (?:${I_DO}|uso|usamos|quiero|queremos|necesito|pago|llevo|busco|perdi|rompi|use|compro)${END_WORD}`,
+  `que (?:me |te |se |nos )?(?:lo|la|los|las) (?:${I_DO}|uso|usamos|quiero|queremos|necesito|pago|llevo|busco|perdi|rompi|use` +
+    `|compro)${END_WORD}`,
   `que (?:me|nos) (?:lo|la|los|las) [a-zñ]+|que (?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+ (?:es|son|esta|estan|queda|quedo|era|ya|no` +
     `|se (?:me|nos)|me|nos)${END_WORD}`,
   `que ${CUT}*(?: ?(?:el|la|los|las|mi|mis) [a-zñ]+ no ) ?`,
-  `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio|vio|hizo` +
+  `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
+    `|vio|hizo` +
     `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
@@ -53,14 +55,17 @@ export const TAIL = any(
   'ni bien|apenas(?= (?:cobre|pueda|llegue|haya))|cuando (?:cobre|pueda|llegue|haya|tengan?|puedan)|despues (?:les|te|arreglamos' +
     '|vemos|veo)',
   `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas|gracias (?:por|desde|de|a)`,
-  `${OTHER} (?:se|ya|no|me|nos|murio|quedo|anda|esta|es)${END_WORD}|(?:me |nos )?da (?:igual|lo mismo)${END_WORD}|el precio (?:se|es|lo|a)${END_WORD}`,
-  'o lo que (?:se|le|teng|hay|consig|veng|quier|est)[a-z]*|(?:a )?(?:el|la|los|las|quien|al) que (?:le )?(?:teng|vend|sep|sobr|quier|pued)(?:a|an|en)',
+  `${OTHER} (?:se|ya|no|me|nos|murio|quedo|anda|esta|es)${END_WORD}|(?:me |nos )?da (?:igual|lo mismo)${END_WORD}|el precio (?:se|es` +
+    `|lo|a)${END_WORD}`,
+  'o lo que (?:se|le|teng|hay|consig|veng|quier|est)[a-z]*|(?:a )?(?:el|la|los|las|quien|al) que (?:le )?(?:teng|vend|sep|sobr|quier' +
+    '|pued)(?:a|an|en)',
   '(?:a |en )?cuanto (?:me |nos )?(?:sale|salen|cuesta|cuestan|vale|valen|esta|estan|piden|cobran)|que precio|existen?(?= ?$)',
   '(?:en |a |por )?donde (?:hay|consigo|se |puedo|podria|compro|venden|encuentro|los? |las? )',
   'no (?:soy|somos|estoy|estamos|tengo|tenemos|puedo|podemos|voy|vamos|hago|se(?= (?:si|que|cuanto|donde)))(?= )(?! (?:de|en|a) )',
   `(?:contest|respond|avis|escrib|abst[eé]n|mensaj|llam)(?:en|an|ar|arse|erse|eanse)(?= )|mensaje privado|por (?:mp|privado|interno)`,
   ABOUT_IT,
-  'antes (?:de )?que |te lo (?:pido|ruego|agradezco)|(?:solo|solamente) (?:gente|personas|vendedor(?:es)?|particular(?:es)?)|compro particular',
+  'antes (?:de )?que |te lo (?:pido|ruego|agradezco)|(?:solo|solamente) (?:gente|personas|vendedor(?:es)?|particular(?:es)?)' +
+    '|compro particular',
   'pero (?:la verdad|no (?:se|consigo|encuentro|hay|tengo|puedo|quiero gastar)|si )',
 )
 

@@ -13,7 +13,8 @@ const APOLOGY =
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 /** Whom somebody addresses, before what they ask. */
 const ADDRESSED =
-  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|(?:mire|miren|vea|oiga|escuche|escucheme)(?: (?:señora?|doña|don|joven|amigo|mijo|m.hijo))?' +
+  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|(?:mire' +
+  '|miren|vea|oiga|escuche|escucheme)(?: (?:señora?|doña|don|joven|amigo|mijo|m.hijo))?' +
   '|no sabes?|ustedes)' +
   '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando' +
   '|estoy|compro))'

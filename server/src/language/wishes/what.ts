@@ -14,7 +14,8 @@ const CHEAP =
   ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
-  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo|logico|normal|humano|decente|popular|que se pueda pagar)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
+  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo|logico|normal|humano|decente|popular' +
+  '|que se pueda pagar)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'

@@ -27,7 +27,8 @@ const CHAT = any(
     '|(?:un |es un )?placer|encantad[oa]|igualmente|lo mismo digo|me alegro|no hay de que|a las ordenes|cordialmente|atentamente',
   'que (?:bueno|lindo|bien|alegria|grande|capo|capa|gros[oa]|crack|geni[oa]|amable|atent[oa]|gentil|servicial|piola|copad[oa]|rapido)' +
     '(?: (?:sos|es|que sos|que es)(?: usted)?)?|(?:te|los|las) (?:adoro|re quiero|quiero mucho)|mensaje equivocado|me equivoque de chat',
-  'hasta la proxima|(?:ya )?me (?:voy|despido)|despues (?:hablamos|sigo|vuelvo)|en un rato vuelvo|seguis ahi|como (?:le va|amanecio|amaneciste)' +
+  'hasta la proxima|(?:ya )?me (?:voy|despido)|despues (?:hablamos|sigo|vuelvo)|en un rato vuelvo|seguis ahi|como (?:le va|amanecio' +
+    '|amaneciste)' +
     '(?:,? don|,? doña)?|(?:hola )?(?:soy yo|aca) (?:otra vez|de nuevo)',
   'solo (?:estoy |estaba )?(?:mirando|probando|viendo)|(?:estoy |estaba )?(?:aburrid[oa]|probando|mirando nomas)|probando(?: (?:1|' +
     'uno|123))?|test',
