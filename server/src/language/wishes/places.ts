@@ -43,7 +43,7 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
     const known = placeCalled(key)
     if (known) return { place: known, end: pastKind(plain, end) }
     // «Neuquén capital» is Neuquén.
-    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(writtenOut(original.slice(from, end)).replace(/ \S+$/, ''))) continue
+    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(raw.replace(/ \S+$/, ''))) continue
     if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
     return { place: titled(raw.replace(/[.]+$/, '')), end: pastKind(plain, end) }
   }
