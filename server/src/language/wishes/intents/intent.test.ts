@@ -50,6 +50,8 @@ test.each([
   ['qué pasa si me mandan la mesa rota', 'help'],
   ['si compro una tele y no llega, qué pasa?', 'help'],
   ['cuando pago y el vendedor no manda nada, quién responde?', 'help'],
+  ['si pago y no me llega la mesa', 'help'],
+  ['si el paquete no llega quién me devuelve la plata', 'help'],
   ['compré una tele y si no llega mañana la cancelo', 'order'],
   ['asdkjhasd kjh', 'other'],
   ['qué amable que es usted', 'smalltalk'],

@@ -41,7 +41,7 @@ const shapes: Record<string, RegExp> = {
 }
 
 const condition = words(
-  '(?:si|cuando|en caso de que|supongamos que|ponele que) (?:yo |uno |alguien |el (?:vendedor|comprador) |la (?:cosa|plata) |no |me ' +
+  '(?:si|cuando|en caso de que|supongamos que|ponele que) (?:yo |uno |alguien |(?:el|la|lo|los|las) [a-zñ]+ |no |me ' +
     '|te |lo |la |le |se |nos )*' +
     '(?:compro|compra|pago|paga|vendo|vende|llega|llegan|viene|vienen|manda|mandan|sirve|gusta|anda|funciona|recibo|recibe|entregan?' +
     '|cancelo|cancela|devuelvo|arrepiento|arrepiente|estafan?|roban?|aparece|contesta|responde|resulta|cae|pierde|rompe)',
