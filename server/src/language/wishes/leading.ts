@@ -86,7 +86,7 @@ const ARTICLE = '(?:un|una|unos|unas|algun|alguna)'
 /** Further words may stand before a verb of seeking if an article follows it: «en la escuela nos pidieron una regla». */
 const leaping = chatPattern(`(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) ${ARTICLE} `, 'y')
 /** Words that are told before an article, of which none says what the thing is for or who makes it. */
-const telling = chatPattern(
+const narrative = chatPattern(
   `(?!(?:que|si|sin|con|para|de) )((?:(?!${ARTICLE}${END}|(?:alguien|alguno|quien|persona|algo) (?:que` +
     `|para))[a-zñ0-9]+ ){1,10})${ARTICLE} `,
   'y',
@@ -104,12 +104,12 @@ const named = /[a-zñ0-9]+/y
 const leap = (plain: string, from: number): number => {
   const end = past(leaping, plain, from)
   if (end > from && !namesKnown(plain.slice(from, end).replace(BESIDE_NAMES, ' '))) return end
-  telling.lastIndex = from
-  const [told, before = ''] = telling.exec(plain) ?? []
+  narrative.lastIndex = from
+  const [narrated, before = ''] = narrative.exec(plain) ?? []
   const isBound = BINDS.test(before) || (LEADS_ON.test(before) && !narrates(before))
-  if (!told || isBound || namesKnown(before.replace(BESIDE_NAMES, ' '))) return from
-  named.lastIndex = from + told.length
-  return namesKnown(named.exec(plain)?.[0] ?? '') ? from + told.length : from
+  if (!narrated || isBound || namesKnown(before.replace(BESIDE_NAMES, ' '))) return from
+  named.lastIndex = from + narrated.length
+  return namesKnown(named.exec(plain)?.[0] ?? '') ? from + narrated.length : from
 }
 
 /** Whether a plain text is nothing but words of the closed classes and their signs: «lo de siempre», «¿hasta cuánto?». */

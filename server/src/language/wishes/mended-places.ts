@@ -35,7 +35,9 @@ const towns = (
 const MIN_FOR_A_SLIP = 6
 const LEAST = 5
 /** Words like names of towns, which are none. */
-const words = new Set('placa posada pesadas posados corriente rosado rosados malta morena moreno moro pilas pulir merlos'.split(' '))
+const words = new Set(
+  'placa playa plaza planta posada pesadas posados corriente rosado rosados malta morena moreno moro pilas pulir merlos'.split(' '),
+)
 
 const isMeant = (typed: string, { key, sound }: { key: string; sound: string }): boolean => {
   if (typed[0] !== key[0] || typed.at(-1) !== key.at(-1)) return false

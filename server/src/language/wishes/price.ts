@@ -22,7 +22,7 @@ const MIN_EACH = 100
 const priceOfEach = /(?:c\/?u|cada un[oa])$/
 
 /** «Mesa, entre 50 y 80», «mesa, de 50 para arriba»: in a piece of its own a bare number from here on is of thousands. */
-const LEAST_ALONE = 20
+const MIN_ALONE = 20
 const isAlone = (match: RegExpExecArray, rest: string): boolean =>
   /[,.;] ?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) && /^ ?(?:$|[,.;!?])/.test(rest)
 
@@ -47,7 +47,7 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY) ||
-    (isYearToo === true && isRange && isAlone(match, rest) && amounts.every(({ value }) => value >= LEAST_ALONE))
+    (isYearToo === true && isRange && isAlone(match, rest) && amounts.every(({ value }) => value >= MIN_ALONE))
   return isMoney ? amounts : null
 }
 

@@ -54,7 +54,8 @@ export const TAIL = any(
     '|vendan|sabe)',
   'ni bien|apenas(?= (?:cobre|pueda|llegue|haya))|cuando (?:cobre|pueda|llegue|haya|tengan?|puedan)|despues (?:les|te|arreglamos' +
     '|vemos|veo)',
-  `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas|(?:desde ya )?(?:(?:muchas|mil|muchisimas) )?gracias (?:por|desde|de|a)`,
+  `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas`,
+  '(?:desde ya )?(?:(?:muchas|mil|muchisimas) )?gracias (?:por|desde|de|a)',
   `${OTHER} (?:se|ya|no|me|nos|murio|quedo|anda|esta|es)${END_WORD}|(?:me |nos )?da (?:igual|lo mismo)${END_WORD}|el precio (?:se|es` +
     `|lo|a)${END_WORD}`,
   'o lo que (?:se|le|teng|hay|consig|veng|quier|est)[a-z]*|(?:a )?(?:el|la|los|las|quien|al) que (?:le )?(?:teng|vend|sep|sobr|quier' +
