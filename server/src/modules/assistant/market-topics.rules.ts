@@ -37,7 +37,7 @@ const topics: [RegExp, (feePercent: number) => SupportAnswer][] = [
     new RegExp(
       '\\b(?:no|nunca) (?:(?:me|te|le|lo|la|se) )*(?:lleg|mand|entreg|aparec|vien|recib|envi)' +
         '(?![a-z]* (?:el |un |ningun |la )?(?:codigo|mail|email|sms|aviso|clave))' +
-        '|\\b(?:lleg|vien|mand)[a-z]* (?:rot|fallad|vaci|otra|incomplet)',
+        '|\\b(?:lleg|vien|mand)[a-z]* (?:(?:el|la|un|una) [a-z]+ )?(?:rot|fallad|vaci|otra|incomplet)',
     ),
     () => supportAnswerOf('protection', 0),
   ],
