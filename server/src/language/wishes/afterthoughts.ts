@@ -13,8 +13,8 @@ export const AFTERTHOUGHT = any(
     '|(?:la|el) de la foto',
   '(?:la|el|lo|las|los) (?:que )?(?:vi|vimos|encontre) |no se (?:cuanto|si|que|donde)|(?:que |a )?(?:precio|cuanto)(?: |$' +
     '|[?])|acorde a|que pueda pagar',
-  '(?:siempre|nunca|nadie|jamas|encima|la verdad|en fin|bah|uf+|otra vez|hasta ahora) |cobro |cuando (?:cobre|pueda|tenga)' +
-    '|si (?:es|son) (?!usad|nuev)[a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
+  '(?:siempre(?! que no)|nunca|nadie|jamas|encima|la verdad|en fin|bah|uf+|otra vez|hasta ahora) |cobro |cuando (?:cobre|pueda|tenga)' +
+    '|si (?:es|son) (?!usad|nuev)(?:de )?[a-zñ]+ mejor|para (?:el|este|estas|las) (?:verano|invierno|vacaciones|fiestas)',
 )
 
 /** Short ends of what is said, which stand for a whole piece: «y listo», «lo que pidan», «para ayer». */
@@ -35,7 +35,8 @@ export const AFTERWORD = any(
 
 /** What the thing is sold with, which is no part of it, at the end of what is said: «con factura», «de buena calidad». */
 export const SOLD_WITH =
-  '(?:con (?:factura(?: a)?|garantia(?: escrita| oficial)?|envio(?: incluido| gratis)?)|de (?:muy )?buena (?:calidad|marca)' +
+  '(?:(?:con|por) (?:transferencia|mercado ?pago|efectivo)(?: inmediata| al toque)?|con (?:factura(?: a)?|garantia(?: escrita' +
+  '| oficial)?|envio(?: incluido| gratis)?)|envio (?:incluido|gratis)|de (?:muy )?buena (?:calidad|marca)' +
   '|(?:para|pa) (?:la pieza|el depto|casa|mi casa|mi depto|mi pieza|(?:el|este) verano|las vacaciones|cuando me mude' +
   '|mi cumple(?:años)?))'
 

@@ -27,15 +27,19 @@ const SPELLED =
 /** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
 const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
-const SCALE =
-  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
-const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dollars?|bucks|dls|dolarucos|verdes|(?<=palo )verde'
-const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
+/** Words that multiply a number. */
+export const SCALE =
+  '(?:mil|mli|thousand|grand|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)s*|lcuas|lucsa|lks?|lcas|k|pal(?:it)?os?|millon(?:es|cito|citos)?' +
+  '|gambas?)(?![a-zñ])'
+const DOLLARS =
+  'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)(?: (?:estadounidenses|americanos|billete|blue))?|dollars?|bucks|dls|dolarucos' +
+  '|verdes|(?<=palo )verde'
+const PESOS = '\\$|ars|pes(?:it)?os?(?: argentinos)?|mangos'
 
 /** The pattern of a sum; `readAmount` takes its groups. */
 export const AMOUNT =
   `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?` +
-  `|(${SCALE}))(?: (${MORE})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
+  `|(${SCALE}))(?:(?<=[a-zñ]) (${MORE})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
   `|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
 /** The number of groups in `AMOUNT`. */
 export const AMOUNT_GROUPS = 7

@@ -1,4 +1,5 @@
 import { closing, INLINE, isDenied, preface, story, tailAt } from './closing.ts'
+import { isHollow } from './leading.ts'
 import { namesKnown } from './nouns.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
@@ -15,7 +16,7 @@ export interface Clauses {
 }
 
 const WANTS =
-  'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro' +
+  'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro|(?:me|nos) (?:faltan?|hacen? falta)(?! poco)|(?:es|son) para' +
   '|(?:ando|estoy|estamos) (?:buscando|necesitando|atras|tras)|alguien (?:vende|tiene|tendra|sabe|que)'
 /** Words before a verb of wanting after which no piece begins: «la que busco». */
 const NO_BORDER =
@@ -44,7 +45,8 @@ const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?!(?<! de) (?:el|la|los|las|un|una' +
-    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|es|esta|era|es[oa]s' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|justo|recien|y|cuando|porque|murio|es|esta' +
+    '|era|es[oa]s' +
     '|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
@@ -76,8 +78,14 @@ const describesFirst = new RegExp(
     'un[oa] (?:que|de|con|mas|para)|ya|talle)(?![a-zñ])',
 )
 
+/** What follows from all that was told: «tengo tres hijos, así que ropa de nene». */
+const conclusion = /^[^a-zñ0-9]*(?:asi que|por eso|por lo que|por lo tanto|con lo cual|entonces) (?!si |no |que )/
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
+  const concluded = pieces.findLastIndex(
+    (piece) => conclusion.test(piece.own.slice(piece.from)) && isKnownIn(piece) && !isStoryPiece(piece),
+  )
+  if (concluded > 0) return concluded
   const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
   return thing &&
@@ -118,11 +126,16 @@ const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): strin
 }
 
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
-const describing = new RegExp(
+const describing = chatPattern(
   '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
-    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?)(?![a-zñ])',
+    '|debe|sea|sean|es|son|seria|(?:lo|la|el|los|las) (?:que|de|del|mas|con|sin)|uso|talle|color|usad[oa]s?|nuev[oa]s?' +
+    '|siempre que no|salvo|excepto|menos|mejor si|prefiero|preferentemente)(?![a-zñ])',
+  '',
 )
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
+
+/** A condition that is said in a piece of its own: «usado está bien, el amplificador». */
+const stated = /^[^a-zñ0-9]*(?:usad[oa]s?|nuev[oa]s?|de segunda(?: mano)?)(?= (?:esta|me|va|puede|tambien|sirve|sea))/
 
 /** Whether a piece names no thing that is known, and so leads to the one that names it. */
 const isShort = ({ own, from }: Read): boolean => own.slice(from).trim().split(' ').length < 3
@@ -130,20 +143,39 @@ const namesNone = ({ own, from }: Read): boolean => !namesKnown(own.slice(from))
 /** What stands before a colon and names nothing leads to what stands behind it: «vendedores serios: una mesa». */
 const isHeading = (piece: Read, next: Read | undefined): boolean =>
   next !== undefined &&
-  (next.own[next.from] === ':' || (next.own[next.from] === '?' && namesKnown(next.own.slice(next.from)))) &&
+  (next.own[next.from] === ':' || (/[?!]/.test(next.own[next.from] ?? '') && namesKnown(next.own.slice(next.from)))) &&
   !isEmpty(next.own.slice(next.from)) &&
-  namesNone(piece) &&
-  !/\d/.test(piece.own)
+  (namesNone(piece) || (!piece.isAsked && isKnownIn(next) && (piece.isNarrated || duty.test(piece.own.slice(piece.from))))) &&
+  !/\d|(?:usad|nuev)[oa]/.test(piece.own)
+/** What somebody has to do or says of themselves, before a colon. */
+const duty = /^[^a-zñ0-9]*(?:hay que|tengo que|tenemos que|si hay|quiero [a-zñ]+[aei]r)(?![a-zñ])/
 /** After a comma an article and a thing that is known, where what stands before names none: «de cuero, las botas». */
 const articled = /^[^a-zñ0-9]*(?:el|la|los|las|un|una|unos|unas) /
-const isBeforeThing = (piece: Read, next: Read | undefined): boolean =>
-  next !== undefined &&
-  articled.test(next.own.slice(next.from)) &&
-  (quality.test(piece.own.slice(piece.from)) || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
+const isBeforeThing = (pieces: Read[], n: number): boolean => {
+  const [piece, next] = [pieces[n], pieces[n + 1]]
+  if (!piece || !next) return false
+  const isQuality = quality.test(piece.own.slice(piece.from))
+  const others = pieces.slice(n + 1, n + 1 + MAX_BEFORE)
+  const named = others.findIndex((one) => isNamedThing(one))
+  const isUnnamed = (one: Read) => namesNone(one) || quality.test(one.own.slice(one.from))
+  if (named > 0 && isUnnamed(piece) && others.slice(0, named).every(isUnnamed)) return true
+  if (isFor.test(piece.own.slice(piece.from)) && isKnownIn(next) && !describesFirst.test(next.own.slice(next.end))) return true
+  return articled.test(next.own.slice(next.from)) && (isQuality || (namesKnown(next.own.slice(next.from)) && namesNone(piece)))
+}
+/** What it is for, told first; a time until which it is wanted is none. */
+const isFor = new RegExp(
+  '^[^a-zñ0-9]*(?:para|pa) (?!(?:hoy|mañana|ya|ayer|navidad|reyes|las (?:vacaciones|fiestas)|(?:el|este|la|esta) (?:finde|lunes|martes' +
+    '|miercoles|jueves|viernes|sabado|domingo|verano|invierno|semana|noche|mes))(?![a-zñ]))',
+)
+/** So many further pieces may stand between what a thing is to be like and its name: «grande, como para seis, la mesa». */
+const MAX_BEFORE = 3
+const isNamedThing = ({ own, from, isNarrated }: Read): boolean =>
+  !isNarrated && articled.test(own.slice(from)) && namesKnown(own.slice(from))
 /** Such a piece that says how the thing is to be. */
 const quality = new RegExp(
-  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*((?:para|de|con|que (?:sea|tenga|ande|entre|venga)|grande|chic[oa]' +
-    '|(?:la|el|una?) (?:grande|chic[oa])|mas )[^,.]*)$',
+  '^[^a-zñ0-9]*(?:(?:y|ah|eh|no|si|bueno) )*(?!de (?:ser|una|paso|verdad|nuevo|hecho)(?![a-zñ]))((?:para|de|con|que (?:sea|tenga' +
+    '|ande|entre|venga)|grande|chic[oa]' +
+    '|(?:la|el|una?) (?:grande|chic[oa])|(?:un[oa]s? )?mas |como para |ni (?:muy|tan) )[^,.]*)$',
 )
 const isKnownIn = (piece: Read | undefined): boolean => piece !== undefined && namesKnown(piece.own.slice(piece.end))
 /** Whether what follows the request names a thing, and does not describe the one before. */
@@ -167,6 +199,7 @@ export const readClauses = (text: WishText): Clauses => {
     return { from, to, own, ...read, isNarrated: isStory(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
   })
   askByLead(pieces)
+  const hasThing = pieces.some(({ own, end, isNarrated }) => !isNarrated && !isHollow(own.slice(end)))
   const wanted = pieces.findLastIndex(({ isAsked }) => isAsked)
   const reasons = wanted >= 0 && isReason(pieces, wanted) ? wanted + 1 : 0
   const asked = reasons > 0 ? -1 : wanted
@@ -182,11 +215,15 @@ export const readClauses = (text: WishText): Clauses => {
     }
     if (n < stories) {
       before = thingInStory(text, piece) ?? before
-      drop()
+      const kept = stated.exec(own.slice(from))?.[0].length
+      if (kept) rest = cut(rest, from + kept, to)
+      else drop()
     } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
-    } else if (!isNamed && asked < 0 && isBeforeThing(piece, pieces[n + 1]) && !/(?:usad|nuev|segunda)/.test(own.slice(from))) {
-      const how = quality.exec(own.slice(from))?.[1]
+    } else if (!isNamed && hasThing && isHollow(own.slice(end))) {
+      drop()
+    } else if (!isNamed && asked < 0 && isBeforeThing(pieces, n) && !/(?:usad|nuev|segunda)/.test(own.slice(from))) {
+      const how = quality.exec(own.slice(from))?.[1]?.replace(/^que sean? (?=(?:rodado|talle|numero|de|\d))/, '')
       if (how) purpose = [purpose, text.original.slice(to - how.length, to)].filter(Boolean).join(' ')
       drop()
     } else if (!isNamed && !piece.isAsked && isHeading(piece, pieces[n + 1])) {

@@ -66,7 +66,8 @@ const TRADE = any(
 const CLITIC = any(
   '(?:me|nos|te) (?:lo |la |los |las )?(?!gusta|encanta|interesa|sirve (?:para|que|usad|nuev)|quede|entre)[a-zñ]+',
   'se (?:agradece|paga|retira|ofrece|escuchan?|aceptan?|puede|valora|me|nos|le|paga|coordina|va|viene|necesita)[a-zñ]*',
-  '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria' +
+  '(?:lo|la|los|las) [a-zñ]{3,}o yo|no nos (?:importa|molesta|interesa)|(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco' +
+    '|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria' +
     '|compro|ando)',
 )
 const CONTACT_ME = any(
@@ -87,9 +88,12 @@ const WHEN =
   '|est[ae] (?:semana|noche|tarde|finde|mes|fin de semana)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo' +
   '|finde)|cuanto antes|lo antes posible)(?: (?:mismo|misma|a la (?:mañana|tarde|noche)|si se puede|si puede ser' +
   '|por favor))?)(?= ?(?:$|[,.;:!?\\ue000]))'
-const IS = '(?:es|seria|son) (?:un regalo|mi (?:primer|tope|presupuesto)|todo|lo (?:que|maximo|unico)|solo|nomas|para ya)'
+const IS =
+  '(?:es|son) para (?:mi(?: sol[oa])?(?= ?(?:$|[,.;!?\\ue000]))|[a-zñ]{2,}[aei]r(?:me|se)?(?= ?(?:$|[,.;!?\\ue000])))|(?:es|seria' +
+  '|son) (?:un regalo|mi (?:primer|tope|presupuesto)|todo|lo (?:que|maximo|unico)|solo|nomas|para ya)'
 const NO =
-  'no (?:contest|escrib|molest|ofrez|me |tengo|hace falta|importa|hay|soy |busco|estafador|revendedor|comerciante' +
+  'no (?:(?:me |la |lo |las |los )+(?:encuentr|consig|ve)|contest|escrib|molest|ofrez|me |tengo|hace falta|importa|hay|soy |busco' +
+  '|estafador|revendedor|comerciante' +
   '|mercadolibre|envio|es (?:urgente|para|excluyente|necesario)|quiero (?:estafas|problemas|vueltas)|pido|se si)[a-z]*' +
   '|abstenerse|revendedores|curiosos'
 const ANY = any(
@@ -99,7 +103,7 @@ const ANY = any(
   '(?:me )?da (?:igual|lo mismo)',
 )
 const ON_CONDITION =
-  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)(?! no )|aunque (?!no ' +
+  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)(?![a-zñ])(?! no )|aunque (?!no ' +
   '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
@@ -159,6 +163,7 @@ export const tailAt = (plain: string, from: number): number => {
 }
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
+  '(?<!(?:para|con|por|de|a|pa) )mis? [a-zñ]+ (?:me|se|la|lo|ya|no) ',
   'porque',
   'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan))',
   'ya que(?= )',

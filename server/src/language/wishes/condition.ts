@@ -1,9 +1,11 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { REFUSED_BY_ALL } from './endings.ts'
 import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
-  'para (?:repuestos?|desarme|(?:reparar|arr?eglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que )[a-zñ]))|' +
+  'descompuest[oa]s?|averiad[oa]s?|que este (?:rot|fallad|quemad)[oa]s?|para (?:repuestos?|desarme|(?:reparar|arr?eglar' +
+  '|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que |tambien|igual|me |si )[a-zñ]))|' +
   '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
@@ -26,7 +28,7 @@ const NEW =
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|esta|fuera) ' +
   '|tod[oa]s? )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
-  '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
+  '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas|\\d)(?: sola)? ve(?:z|ces))?' +
   '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|medio uso|used|second[ -]hand|preloved'
 /** Phrases that leave the condition open. */
 const OPEN =
@@ -47,13 +49,17 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(USED), 'Usado'],
 ]
 /** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
-const isOther = /(?:\baño|\banio|\bno|\bni|\bque no sean?|\bni sean?|\bno esten?|\bmas|\bmenos|\btan) $/
+const isOther = /\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)) $/
+/** What is new is then where the thing goes: «para el departamento nuevo». */
+const isOfPlace =
+  /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/
 
 /** Reads the wanted condition and cuts it out; null if any will do. */
 export const readCondition = (text: WishText): { condition: Condition | null; rest: WishText } => {
   for (const [pattern, condition] of readings) {
     for (const match of text.plain.matchAll(pattern)) {
-      if (isOther.test(text.plain.slice(0, match.index))) continue
+      const before = text.plain.slice(0, match.index)
+      if (isOther.test(before) || isOfPlace.test(before)) continue
       let rest = cut(text, match.index, match.index + match[0].length)
       // The condition is given twice: «usado pero en excelente estado».
       if (condition === 'Como nuevo') rest = cutAll(cutAll(rest, words(LIKE_NEW)), words(USED))
@@ -84,7 +90,7 @@ const FAKE = '(?:truch[oa]s?|replicas?|imitacion(?:es)?|copias?|fals[oa]s?|falsi
 const TALK =
   'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios' +
   '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
-  '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
+  '|sea muy)(?: (?:muy|tan|demasiado|re|super))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
   '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use(?! [a-zñ])|necesites|necesiten|quieras|quieran' +
   '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|no quiero (?:nada caro|gastar (?:mucho|tanto|demasiado)' +
   '|estafas|truchadas|problemas|lios' +
@@ -97,7 +103,11 @@ const TALK =
   `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
   `|los )?(?:chin[oa]s?|feria))?` +
   `|${FAKE} no(?= ?(?:$|[,.;]))` +
-  '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
+  `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car` +
+  `|barat)[oa]s?)?` +
+  '|nada de (?:vueltas|chamuyos?|boludeces|historias|intermediarios|revendedores)' +
+  '|no (?:(?:me |nos )?importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
+const talk = words(`${REFUSED_BY_ALL}|${TALK}`)
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
 /** Words that end what a thing must not do. */
@@ -105,7 +115,7 @@ const MUST_NOT_STOPS =
   '(?:y|e|pero|sino|aunque|hasta|cerca|gracias|porfa|soy|vivo|tengo|que|ni|preferentemente|mejor|talle|rodado|numero|nro|modelo|factor)'
 const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
-  `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de (?!\\d)[a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
+  `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: (?:de|a) (?!\\d)[a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
   `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9])|(?:factor|talle|rodado|numero|nro|modelo|de \\d)(?![a-zñ])|\\d)[a-zñ0-9]+(?: (?:de|` +
   `a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
 const NEGATIONS =
@@ -125,8 +135,13 @@ const MUST_NOT =
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
 /** Turned down after the thing: «la cuadrada no». */
 const DENIED = '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no(?= ?(?:$|[,.;]))'
+/** What a thing must not be, in one word at the end: «molino de maíz no eléctrico». */
+const NOT_SO =
+  '(?<=[a-zñ0-9]{2} )no (?!(?:importa|interesa|molesta|contest|escrib|funciona|anda|prende|puedo|quiero|tengo|gasto|pago|busco|consigo' +
+  '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{3,}(?:os?|as?|ales|al)(?= ?(?:$|[,.;]))'
 const refusal = words(
-  `${MUST_NOT}|(?:sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
+  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
+    `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
 const NEGATION = new RegExp(
   withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
@@ -136,7 +151,7 @@ const MAX_REFUSAL_LENGTH = 60
 
 /** Reads what a thing must not be or have, in the words of the wish, and cuts it out: «sin plastificar», «que no sea blanca». */
 export const readRefusals = (text: WishText): { without: string[]; rest: WishText } => {
-  let rest = cutAll(text, words(TALK))
+  let rest = cutAll(text, talk)
   const without: string[] = []
   let negation = 'sin'
   for (const match of rest.plain.matchAll(refusal)) {

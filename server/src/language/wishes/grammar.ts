@@ -1,14 +1,15 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { readClauses } from './clauses.ts'
-import { readCondition, readRefusals } from './condition.ts'
+import { cutAll, readCondition, readRefusals } from './condition.ts'
 import { withoutInstalments } from './instalments.ts'
 import { type IsPlace, readPlace } from './places.ts'
 import { readPrice } from './price.ts'
-import { wishText } from './text.ts'
+import { wishText, words } from './text.ts'
 import { readWhat } from './what.ts'
 
 export type { IsPlace } from './places.ts'
 
+const LAUGHTER = words('a?(?:ja|je|ji){2,}j?|jaj+|xd+|lmao')
 const MAX_WHAT_LENGTH = 200
 const MAX_PLACE_LENGTH = 120
 
@@ -17,13 +18,16 @@ const MAX_PLACE_LENGTH = 120
  * is not understood stays in `what`, which is searched like any text. `isPlace` knows the places; the grammar knows none.
  */
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
-  const { price, rest: withoutPrice } = readPrice(withoutInstalments(wishText(text)))
+  const { price, rest: withoutPrice } = readPrice(withoutInstalments(cutAll(wishText(text), LAUGHTER)))
   const { where, rest: withoutPlace } = readPlace(withoutPrice, isPlace)
   const { rest: wish, before, purpose } = readClauses(withoutPlace)
   const { condition, rest: withoutCondition } = readCondition(wish)
   const { without, rest } = readRefusals(withoutCondition)
+  const named = readWhat(rest, { before, purpose })
+  // Whatever was taken for talk names the thing if nothing else does.
+  const what = named === '' ? readWhat(readRefusals(readCondition(withoutPlace).rest).rest, { before: null, purpose: null }) : named
   return {
-    what: readWhat(rest, { before, purpose }).slice(0, MAX_WHAT_LENGTH).trim(),
+    what: what.slice(0, MAX_WHAT_LENGTH).trim(),
     categoryId: null,
     ...price,
     place: where.place?.slice(0, MAX_PLACE_LENGTH) ?? null,

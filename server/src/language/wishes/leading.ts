@@ -1,5 +1,6 @@
 import { namesKnown } from './nouns.ts'
 import { any, chatPattern } from './spelling.ts'
+import { narrates } from './stories.ts'
 
 /**
  * Words that lead to a thing and name none, by class instead of by sentence: «me gustaría poder comprar», «¿será que alguien vende?», «mi
@@ -13,7 +14,7 @@ const SEEKING = any(
   'quer(?:ia|iamos|emos|iendo|ria)|quier(?:o|en|e)|quisiera(?:n|mos)?|dese(?:o|a|amos|aria)',
   'compr(?:o|amos|aria|ando|ar(?:me|le|les|nos|se)?)|adquirir|consegu(?:ir(?:me|le|les|nos)?|imos)|consig(?:o|ue|uen|a|an|as)(?:me)?',
   'encontr(?:ar(?:me|le)?|amos|ara|arme)|encuentr(?:e|en|o)(?:me|nos)?|tener(?= (?:un|una|unos|unas) )|hallar',
-  'ten(?:es|gan|gas|ian|dras?|dran|drian?)|(?<=(?:nadie|quien|alguien) )tiene|hay|haya|habra|habria|hubiera',
+  'ten(?:es|gan|gas|ias?|ian|dras?|dran|drian?)|(?<=(?:nadie|quien|alguien) )tiene|hay(?! que )|haya|habra|habria|hubiera',
   'vend(?:e|en|es|a|an|ia|ian|iera|iendo|eran?|eria|erme)|ofrec(?:e|en)|ofrezcan?|desprend(?:e|a|iendo) de|desha(?:ce|ga|ciendo) de',
   'aparec(?:e|iera|io)|aparezca|entr(?:a|e|o)(?= (?:un|una|unos|unas|algun|alguna) )|ped(?:ir(?:me|le)?|imos)|pid(?:o|e|en|io|ieron)',
   'mostr(?:ar|arme|ame|enme|anos)|muestr(?:en|es)|recom(?:endas|endame|iendan|iendenme)|guardame|reservame|traeme|anotame|separame',
@@ -28,6 +29,9 @@ const SEEKING = any(
     '|(?:ayer|hoy|recien) vi(?= (?:un|una) )|esta(?:ra|ria)n?|haciendo falta|vendria de [a-z]+',
   '(?:te|los|les|lo) (?:molesto|escribo|consulto|contacto|hablo) por|(?:vengo|escribo|consulto|pregunto|paso|llamo) por',
   '(?:compra|pedido|compras|se busca|busqueda|lista|encargo)(?= ?:)|sin(?=$)',
+  'cotiz(?:ame|enme|ar|o)|presupuestame|reponer|reemplazar|(?:nunca|jamas) tuv(?:e|imos)|(?:se agradecen? )?datos? de|(?:me |le )?conviene',
+  '(?:me |nos |le )?(?:recomendo|recomendaron|mando|mandaron|sugirio|aconsejo|recet[oa])(?: (?:a )?(?:comprar|buscar|conseguir|usar))?' +
+    '(?= (?:un|una|unos|unas) )',
 )
 /** Who is spoken of: whoever wants, sells, asks for it or recommends it. */
 const PERSONS =
@@ -50,6 +54,7 @@ const AUXILIARY = any(
     '|pidieron' +
     '|vi|vimos|lei|escuche|intento|trato|gustaria|encantaria|interesa|interesad[oa]|vendria|urge|falta|hace falta|dar(?:me|le' +
     '|nos)|muero|esta',
+  'digame|diganme|indiqueme|indiquenme|mire|miren|vea|oiga|escuche|m.?hij[oa]|señor(?:a|ita)?|dice|dicen|pregunto|(?:las )?dudas',
   'suscribe|dirijo|sirvanse|sirvase|agradeceria|agradecere|fin|menester|ver|viendo|mirando|buscando|saber|consultar|preguntar' +
     '|averiguar|avisame|avisenme|ayudame|ayudenme|ayuda|decime|contame|fijate|gusto' +
     '|ganas|idea|intencion|posibilidad|chance|forma|manera|sorpresa|necesidad|alegria|lujo|existe|cobre|regalar(?:le|les)?' +
@@ -61,12 +66,15 @@ const passing = chatPattern(`(?:${FUNCTION}|${AUXILIARY}|${PERSONS})${END}`, 'y'
 /** What leads no further: after it the purpose or the description of something is told. */
 const blocking = chatPattern(`(?:algo|alguien|uno|una|lo) (?:que|para|con)(?! (?:se est[ea] |este )?(?:${SEEKING})${END})`, 'y')
 const gap = /[ ¿¡:]+/y
+const hollow = chatPattern(`(?:${FUNCTION}|hasta|todo|primero|cosas|varias|mio|cualquiera|eso|esto|depende|precio)${END}`, 'y')
+const hollowGap = /[^\p{L}\p{N}]+/uy
 /** So many words of a lead are read. */
 const MAX_WORDS = 24
 /** What stands between a verb of seeking and the thing. */
 const BESIDE =
-  `(?:si o si|urgente|ya|hoy|mañana|por casualidad|por favor|porfa|de nuevo|de una vez(?: por todas)?|para (?:hoy|mañana|ya|el finde)` +
-  `|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
+  `(?:si o si|urgente|ya|hoy|mañana|por (?:casualidad|favor|ahi|aca|las dudas)|porfa|de nuevo|de una vez(?: por todas)?` +
+  `|para (?:hoy|mañana|ya|el (?:finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|l[oa]s servicios? de` +
+  `|en (?:el|la|los|las|mi) [a-zñ]+(?= (?:un|una|unos|unas) )|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
 const beside = chatPattern(`${BESIDE}(?: ${BESIDE})*${END}`, 'y')
 
 const past = (pattern: RegExp, plain: string, at: number): number => {
@@ -74,16 +82,44 @@ const past = (pattern: RegExp, plain: string, at: number): number => {
   return pattern.test(plain) ? pattern.lastIndex : at
 }
 
+const ARTICLE = '(?:un|una|unos|unas|algun|alguna)'
 /** Further words may stand before a verb of seeking if an article follows it: «en la escuela nos pidieron una regla». */
-const leaping = chatPattern(
-  `(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) (?:un|una|unos|unas|algun|alguna) `,
+const leaping = chatPattern(`(?:[a-zñ0-9]+ ){1,8}?(?:me |nos |les? )?(?:${SEEKING}|pidieron|pidio|encargo|encargaron) ${ARTICLE} `, 'y')
+/** Words that are told before an article, of which none says what the thing is for or who makes it. */
+const narrative = chatPattern(
+  `(?!(?:que|si|sin|con|para|de) )((?:(?!${ARTICLE}${END}|(?:alguien|alguno|quien|persona|algo) (?:que` +
+    `|para))[a-zñ0-9]+ ){1,10})${ARTICLE} `,
   'y',
 )
+/** What binds an article to the words before it; behind a verb the first of them may lead to what is wanted: «sueño con una». */
+const LEADS_ON = /(?:^| )(?:con|para|por|de) $/
+const BINDS = /(?:^| )(?:del|en|a|sin|y|o|que|es|son|era|parece|como|desde|hasta|sobre|entre) $/
+/** What names no thing that is wanted: what a verb with its pronoun says, where something was seen, and money. */
+const BESIDE_NAMES =
+  /(?:^| )(?:me|te|se|nos|les?|lo) [a-zñ]+|(?:^| )en (?:el|la|los|las|mi|un|una) [a-zñ]+|(?:^| )(?:plata|guita|dinero)(?= |$)/g
+/** The first word after the article. */
+const named = /[a-zñ0-9]+/y
 
-/** Past such a verb, where no thing is named before it. */
+/** Past a verb of seeking, or past any words that name no thing, up to the article of the first that is known: «le debo a mi hijo una». */
 const leap = (plain: string, from: number): number => {
   const end = past(leaping, plain, from)
-  return end > from && !namesKnown(plain.slice(from, end)) ? end : from
+  if (end > from && !namesKnown(plain.slice(from, end).replace(BESIDE_NAMES, ' '))) return end
+  narrative.lastIndex = from
+  const [narrated, before = ''] = narrative.exec(plain) ?? []
+  const isBound = BINDS.test(before) || (LEADS_ON.test(before) && !narrates(before))
+  if (!narrated || isBound || namesKnown(before.replace(BESIDE_NAMES, ' '))) return from
+  named.lastIndex = from + narrated.length
+  return namesKnown(named.exec(plain)?.[0] ?? '') ? from + narrated.length : from
+}
+
+/** Whether a plain text is nothing but words of the closed classes and their signs: «lo de siempre», «¿hasta cuánto?». */
+export const isHollow = (plain: string): boolean => {
+  let at = past(hollowGap, plain, 0)
+  for (let from = -1; at < plain.length && at !== from; ) {
+    from = at
+    at = past(hollowGap, plain, past(hollow, plain, at))
+  }
+  return at === plain.length
 }
 
 /**

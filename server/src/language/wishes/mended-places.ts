@@ -35,7 +35,9 @@ const towns = (
 const MIN_FOR_A_SLIP = 6
 const LEAST = 5
 /** Words like names of towns, which are none. */
-const words = new Set('posada pesada pesadas posados corriente rosado rosados malta morena moreno moro pilas pulir merlos'.split(' '))
+const words = new Set(
+  'placa playa plaza planta posada pesadas posados corriente rosado rosados malta morena moreno moro pilas pulir merlos'.split(' '),
+)
 
 const isMeant = (typed: string, { key, sound }: { key: string; sound: string }): boolean => {
   if (typed[0] !== key[0] || typed.at(-1) !== key.at(-1)) return false
@@ -52,4 +54,4 @@ const isTown = (key: string, { keys }: { keys: { key: string; sound: string }[] 
  * null for none. `key` is plain.
  */
 export const mendedPlace = (key: string): string | null =>
-  key.length < LEAST || words.has(key) ? null : (towns.find((town) => isTown(key, town))?.name ?? null)
+  key.length < LEAST || words.has(key.replace(/^(?:la|el) /, '')) ? null : (towns.find((town) => isTown(key, town))?.name ?? null)

@@ -1,3 +1,4 @@
+import { DISCOURSE } from './discourse.ts'
 import { pastLead } from './leading.ts'
 import { chatPattern } from './spelling.ts'
 import { BESIDE, GREETING, HAVE, POLITE, SEEK, URGENT, WANT, WISH } from './talk.ts'
@@ -9,7 +10,7 @@ const asking = chatPattern(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
 const beside = chatPattern(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead to what is wanted. */
 const leading = chatPattern(
-  `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
+  `(?:hoy por hoy|${DISCOURSE}|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
     '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me' +
     ' recomendas|recomendas|me recomendarias|puedo|podria|conviene|me conviene|me llevo|me compro' +
     `|me alcanza)))${END}`,
@@ -23,7 +24,7 @@ const few = chatPattern(
     '|dichos[oa]s?)(?= [a-z])' +
     '|a(?= [a-z]+ (?:with|without|for|size) )|(?<=(?:quiero|need|want|buy|for|necesito) )a(?= (?!mi |la |el |un |una |los ' +
     '|las |alguien)[a-z])|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de' +
-    `|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
+    `|a)(?= (?:un|una|unos|unas|comprar|conseguir) )|por(?= (?:el|la|los|las) )|a(?= alguien ))${END}`,
   'y',
 )
 
@@ -75,7 +76,8 @@ const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`,
 const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +
     '|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))' +
-    `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para ))${END}(?: *si o si${END})?`,
+    `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para (?!mi(?: sol[oa])? ?(?:$` +
+    `|[,.;!?\\ue000]))))${END}(?: *(?:si o si|que (?:sea|sean)(?= (?:de|para|con) ))${END})?`,
   'y',
 )
 

@@ -25,6 +25,7 @@ export const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
       '(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima' +
+        `|que no (?:me |nos )?(?:quede|este|sea) (?:muy |tan )?lejos|a (?:pocas|unas|un par de|unas pocas) cuadras` +
         `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}|(?:near(?:by)?|close to|perto d[eoa]) `,
     ),
     NEAR_KM,
@@ -49,12 +50,20 @@ export const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
       '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
-        `|(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
+        `|(?:que (?:me |nos )?(?:lo |la )?(?:manden|envien|traigan|vengan?|llegue|viajen?|vayan?) (?:a|hasta) )|(?:hola ` +
+        `|saludos )?desde )${KINDS}`,
     ),
     INSIDE_KM,
   ],
   [begins('(?:zona|barrio|ubicacion|lugar|localidad)(?: (?:centro|centrica))?(?: de(?:l)?|:)? '), INSIDE_KM],
   [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
+  [
+    begins(
+      '(?:me|nos) (?:mudo|mude|mudamos|vine|vinimos|instale|instalamos) (?:a|en) |(?:puedo|podemos|podria) (?:ir|llegar|viajar' +
+        '|acercarme) (?:a|hasta) ',
+    ),
+    INSIDE_KM,
+  ],
   // «En el Delta o San Fernando»: one place leads to the other.
   [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
 ]

@@ -42,6 +42,8 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
     const [raw, key] = [writtenOut(original.slice(from, end)), plain.slice(from, end).replace(/[.,]/g, '')]
     const known = placeCalled(key)
     if (known) return { place: known, end: pastKind(plain, end) }
+    // «Neuquén capital» is Neuquén.
+    if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(raw.replace(/ \S+$/, ''))) continue
     if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
     return { place: titled(raw.replace(/[.]+$/, '')), end: pastKind(plain, end) }
   }
@@ -64,8 +66,16 @@ const mendedAt = ({ plain }: WishText, from: number): { place: string; end: numb
 const pastKind = (plain: string, end: number): number =>
   end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
 
+/** Names of quarters begin so, of which only the greatest are known; the town behind them says where they are. */
+const quarter = /^(?:Villa|Barrio|B°|Parque|Ciudad|Puerto|San|Santa|Altos de|Loma|Lomas) \p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u
 /** Whether every part between commas is a place: «Palermo, mesa» is a place and a thing. */
-const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
+const isWhole = (text: string, isPlace: IsPlace): boolean => {
+  const parts = text.split(',').map((part) => part.trim())
+  return (
+    (isPlace(text) && parts.every((part) => isPlace(part))) ||
+    (parts.length === 2 && quarter.test(parts[0] ?? '') && /^\p{Lu}/u.test(parts[1] ?? '') && isPlace(parts[1] ?? ''))
+  )
+}
 
 /** What leads to a place whose name may be mistyped. */
 const inside = begins('(?:en|por|cerca de|cerquita de|soy de|somos de|desde|zona(?: de)?) ')
@@ -93,6 +103,8 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
         return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, pastOthers(rest, found.end, isPlace)) }
     }
   }
+  const meant = km === null ? placeMeant(rest, isPlace) : null
+  if (meant) return { where: { place: meant.place, radiusKm: INSIDE_KM }, rest: cut(rest, meant.from, meant.end) }
   for (const match of rest.plain.matchAll(inside)) {
     const found = mendedAt(rest, match.index + match[0].length)
     const usual = match[0].startsWith('cerq') || match[0].startsWith('cerca') ? NEAR_KM : INSIDE_KM
@@ -103,6 +115,28 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
   const [here] = rest.plain.matchAll(words(HERE))
   if (here) return { where: { place: null, radiusKm: km ?? NEAR_KM }, rest: cut(rest, here.index, here.index + here[0].length) }
   return { where: { place: null, radiusKm: km }, rest }
+}
+
+/** Things that are taken along, so that «para Bariloche» says what they are for and not where they are to be. */
+const TAKEN_ALONG = new RegExp(
+  '(?<![a-zñ])(?:ropa|bota|zapatilla|campera|abrigo|traje|guante|carpa|mochila|valija|bolso|pasaje|entrada|cadena|mapa|guia|remera' +
+    '|camiseta|bandera|gorr|ticket|excursion|paquete|boots|trip|viaj|vacacion|ir |irme|camino)',
+)
+/** Before a name «para» means a person as well: «un regalo para Victoria». */
+const towards = /(?<![a-zñ0-9])(?:para|pa|p\/) (?=[a-zñ])/g
+
+const isEnd = /^ ?(?:$|[,;.!?)\ue000]|(?:usad|nuev|hasta|y alrededores)[a-z]*)/
+
+/** A place after «para» that ends its piece: «una silla de ruedas para Tafí Viejo»; one word alone may be who gets it. */
+const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
+  for (const match of text.plain.matchAll(towards)) {
+    const from = match.index + match[0].length
+    if (TAKEN_ALONG.test(text.plain.slice(0, match.index))) continue
+    const found = placeAt(text, from, isPlace)
+    if (!found || !/ /.test(text.plain.slice(from, found.end)) || THING.test(text.original.slice(from, found.end))) continue
+    if (isEnd.test(text.plain.slice(found.end))) return { ...found, from: match.index }
+  }
+  return null
 }
 
 /** What may follow a place without naming another: «y alrededores», «o cerca». */
@@ -133,14 +167,21 @@ const endingPlace = new RegExp(
     '|zona (?:norte|sur|oeste))(?![a-zñ0-9]| a [a-z])',
 )
 
+/** A town that says itself that it is one, at the end: «mesa de pino Mendoza capital». */
+const townThatEnds = / (?=[a-zñ]+(?: [a-zñ]+){0,2} (?:capital|ciudad|centro) ?(?:$|[,;.)]))/g
+
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
-  for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
+  for (const match of text.plain.matchAll(/[,;.(|\ue000-] ?(?=[a-zñ])/g)) {
     const from = match.index + match[0].length
     const found = placeAt(text, from, isPlace)
     if (!found || THING.test(text.original.slice(from, found.end))) continue
     const end = pastOthers(text, found.end, isPlace)
     if (/^ ?(?:$|[,;.)|\ue000-])/.test(text.plain.slice(end))) return { place: found.place, end, from: match.index }
+  }
+  for (const { index } of text.plain.matchAll(townThatEnds)) {
+    const found = placeAt(text, index + 1, isPlace)
+    if (found && /^ ?(?:$|[,;.)])/.test(text.plain.slice(found.end))) return { place: found.place, from: index, end: found.end }
   }
   const last = endingPlace.exec(text.plain)
   if (!last) return null

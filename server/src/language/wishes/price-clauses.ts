@@ -1,4 +1,4 @@
-import { AMOUNT, AMOUNT_GROUPS } from './amounts.ts'
+import { AMOUNT, AMOUNT_GROUPS, SCALE } from './amounts.ts'
 import { any } from './spelling.ts'
 import { words } from './text.ts'
 
@@ -6,11 +6,12 @@ import { words } from './text.ts'
 const ABOUT = 0.15
 /** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
 const NOT_OVER =
-  '(?:cuyo (?:valor|precio|costo|importe) |que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera' +
+  '(?:(?:cuyo|por un|a un) (?:valor|precio|costo|importe|monto) (?:que )?|que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos' +
+  '|le) )?(?:(?:quiero|quisiera' +
   '|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
-const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
+const CEILING = '(?:rango|tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
   'no (?:me |nos )?(?:da|alcanza|llego|llegamos)(?: (?:para|a))?(?: gastar)? mas(?: de)?|bajo|' +
     'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
@@ -25,7 +26,7 @@ const AT_MOST = any(
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
     '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
-    '|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
+    '|juntamos|ahorre|llego a|llego hasta|llego con|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
     '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
     '|ofrecer|invertir)(?: a)?)(?: (?:ahorrad[oa]s?|juntad[oa]s?|disponibles?))?(?: mas de| hasta| unos| unas| como| solo' +
     '| solamente| maximo)?(?: para gastar)?',
@@ -39,12 +40,14 @@ const AT_LEAST = any(
   '(?:por )?(?:encima|arriba) de',
   'superior a',
   'al menos',
+  '(?:que )?no (?:bajen?|sea menos|salga menos|valga menos) de',
   'no menos de',
   'como minimo',
   'desde',
 )
 const NEARLY =
-  '(?:por |de |a |en )?(?:maso|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
+  '(?:(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria) (?:gastar|pagar|poner|invertir) )?(?:por |de |a |en )?(?:maso' +
+  '|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What is counted at that price: «el metro», «por mes». */
@@ -122,7 +125,7 @@ export const priceClauses: PriceClause[] = [
     read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
   },
   {
-    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}(?:,| y| o| pero)* (?:hasta )?${AMOUNT} ${IF_WORTH}`),
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}(?:,| y| o| pero)* (?:hasta )?(?!${SCALE})${AMOUNT} ${IF_WORTH}`),
     isStep: true,
     sums: [1, second],
     isCued: true,
@@ -136,11 +139,19 @@ export const priceClauses: PriceClause[] = [
     read: ([max = 0]) => [null, max],
   },
   { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
+  // In a piece of its own: «mesa, 80 tope».
+  {
+    pattern: words(`(?<=[,.] ?)${AMOUNT},? (?:(?:de |como )?(?:tope|maximo|max)|y (?:nada mas|listo|punto))`),
+    sums: [1],
+    isCued: true,
+    read: ([max = 0]) => [null, max],
+  },
   {
     pattern: words(
-      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|between|desde|por|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
+      `(?:(?:mi |el |un |con |cuyo |y cuyo )?${CEILING}(?: es| seria| ronda| oscil[ae]| este| vaya)?:? )?(?:entre|between|desde|por` +
+        `|(?<!(?:lote|pack|caja|bolsa|bolson|set` +
         `|juego|combo|kit|paquete) )de) (?!(?:las|los) (?:dos|tres|cuatro) )(?:unos |unas |los ` +
-        `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
+        `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}(?: ${EACH}(?![a-zñ]))?`,
     ),
     sums: [1, second],
     isCued: false,
@@ -165,7 +176,7 @@ export const priceClauses: PriceClause[] = [
     // «Más de 50 lucas no».
     pattern: words(
       `(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? (?:no|ni)(?: (?:loc[oa]|puedo|podemos|llego|pago|da` +
-        `|quiero|tengo|en pedo))?(?= ?(?:$|[,.;!]))`,
+        `|quiero|tengo|en pedo|gasto|gastaria|pienso|pongo|ofrezco|pagaria))?(?= ?(?:$|[,.;!]))`,
     ),
     sums: [1],
     isCued: true,

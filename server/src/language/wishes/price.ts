@@ -21,6 +21,11 @@ const SURELY_MONEY = 5000
 const MIN_EACH = 100
 const priceOfEach = /(?:c\/?u|cada un[oa])$/
 
+/** «Mesa, entre 50 y 80», «mesa, de 50 para arriba»: in a piece of its own a bare number from here on is of thousands. */
+const MIN_ALONE = 20
+const isAlone = (match: RegExpExecArray, rest: string): boolean =>
+  /[,.;] ?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) && /^ ?(?:$|[,.;!?])/.test(rest)
+
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
 /** The sums of a match; null if they are no money. */
@@ -41,7 +46,8 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
     ((last?.value ?? 0) >= MIN_EACH && priceOfEach.test(match[0])) ||
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
-    (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)
+    (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY) ||
+    (isYearToo === true && isRange && isAlone(match, rest) && amounts.every(({ value }) => value >= MIN_ALONE))
   return isMoney ? amounts : null
 }
 
@@ -52,6 +58,9 @@ const sameScale = (amounts: Amount[]): Amount[] => {
 }
 
 const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < THOUSANDS_BELOW ? value * 1000 : value)
+
+/** What leads from a sum to the thing: «80 mil para bici», «45 lucas por la plancha». */
+const payingFor = /^[^a-zñ0-9]*\ue000[^a-zñ0-9]*((?:para|pa|por|x) )(?!(?:mi|mis|tu|su|el|la|los|las|tod[oa]|mes|dia|hora) )/
 
 /** The currency said apart from the sum: «en dólares puedo pagar hasta 80». */
 const inDollars = words('(?:(?:pago|pagaria|puedo pagar|tengo) )?en (?:dolares|usd|verdes)(?= ?[^\\d ])')
@@ -84,6 +93,8 @@ export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } 
       rest = cut(rest, match.index, end)
     }
   }
+  const bought = payingFor.exec(rest.plain)
+  if (bought) rest = cut(rest, bought[0].length - (bought[1]?.length ?? 0), bought[0].length)
   // «Más de 3 palos pero menos de 5»: five of the same.
   if (price.minPrice && price.maxPrice && price.currency === 'ARS') {
     if (scales.min === MILLION && scales.max === 1 && price.maxPrice < MILLION) price.maxPrice *= THOUSANDS_BELOW

@@ -4,7 +4,7 @@ import { distance, soundOf } from '../text/typos.ts'
 const grammarWords = (
   'busco buscando buscamos necesito necesitamos necesitaria quiero quisiera compro alguien vende venden tiene tienen ' +
   'zona cerca usado usada nuevo nueva lucas barato ' +
-  'barata gracias presupuesto alrededor entre maximo menos trucho trucha truchos truchas para reparar arreglar'
+  'barata urgente gracias presupuesto alrededor entre maximo menos trucho trucha truchos truchas para reparar arreglar'
 )
   .split(' ')
   .map((word) => ({ word, sound: soundOf(word) }))
@@ -34,6 +34,7 @@ const chatSpellings: Record<string, string> = {
   porque: '(?:porque|porq|pq|xq|xque|por que)',
   para: '(?:para|pa|p/)',
   de: '(?:de|d)',
+  alguien: '(?:alguien|alg[ui]en|alguin)',
   hasta: '(?:h?asta|hata|hasa|hsata|asat)',
   sin: '(?:sin|sn)',
   hay: 'h?ay',
@@ -41,7 +42,7 @@ const chatSpellings: Record<string, string> = {
   necesito: '(?:n[ecs]{2,5}ito|n[ecs]{2,5}to|necsito)',
   como: '(?:como|komo)',
   entre: '(?:entre|entr)',
-  tambien: 'tam?bien',
+  tambien: '(?:tam?bien|tmbn?|tb)',
 }
 const chatWords = new RegExp(`(?<![\\\\a-zñ\\[?])(?:${Object.keys(chatSpellings).join('|')})(?![a-zñ?+*])`, 'g')
 

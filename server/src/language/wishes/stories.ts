@@ -5,7 +5,8 @@ import { CUT } from './text.ts'
 const VERBS =
   'es|son|esta|estan|estoy|estamos|estaba|soy|somos|era|eran|fue|fui|fueron|sera|tengo|tiene|tienen|tenemos|tenia|tuvo|tuve|tuvimos|' +
   'voy|va|vas|van|vamos|iba|hago|hace|hacen|hizo|hice|quiso|puedo|puede|pueden|podemos|pudo|sabe|saben|dice|dicen|dijo|dijeron|' +
-  'pide|piden|pidio|pedi|da|dan|doy|dio|viene|vienen|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
+  'pide|piden|pidio|pedi|debo|sueño|junto|juntando|depende|vimos|l[oa] vi|levante|canse|anote|pagaria|da|dan|doy|dio|viene|vienen' +
+  '|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
   'cumplo|nacio|nace|murio|muere|anda|andan|anduvo|vive|viven|vivo|trabaja|estudia|gusta|gustan|encanta|encantan|' +
   'viaja|viajo|juega|juegan|sale|salen|salio|queda|quedan|larga|rompio|compre|perdi|encontre|junte|ahorre|paso lo|volo|dejo|dejaron|' +
   'sigo|sigue|vuelvo|vuelve|crece|crecio|mudo|duele|duelen|alcanza|cabe|funciona|prende|termino|termina|acabo|comio|rompe|' +
@@ -19,14 +20,17 @@ const ENDS = `(?!(?:${NO_VERBS})(?![a-zñ]))[a-zñ]{2,}(?:amos|emos|imos|aron|ie
 const WITH_PRONOUN =
   '(?:se|me|nos|les?) (?!(?:de|del|en|a|al|con|para|por|y|o)(?![a-zñ]))[a-zñ]{2,}|no (?:se|me|nos|le|les|lo|la|hay|quiero' +
   '|entr|d[ae]n?|and|sirv|funcion)[a-z ]*'
-const narrating = chatPattern(`(?<![a-zñ0-9])(?:${VERBS}|${ENDS}|${WITH_PRONOUN})(?![a-zñ0-9])`, '')
+/** Something of its own subject: «el calor no perdona», «mi casa ya no da más». */
+const OF_ITS_OWN = '(?<=^[^a-zñ0-9]*)(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+ (?:no|ya)(?= [a-zñ])'
+const narrating = chatPattern(`(?<![a-zñ0-9])(?:${VERBS}|${ENDS}|${WITH_PRONOUN}|${OF_ITS_OWN})(?![a-zñ0-9])`, '')
 /** Moods in which somebody begins to tell: «cansado de esperar», «con este calor», «por laburo», «ya sé que». */
 const mood = chatPattern(
-  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content' +
+  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad|medio|un poco|re|muy) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content' +
+    '|atrasad|apurad|complicad|encantad|emocionad|entusiasmad|ilusionad|engripad' +
     '|desesperad)[oa]s? (?:de|con|por)|' +
     '(?:con|en|por|desde|a) (?:est[aeo]s?|tanto|tanta|culpa|temas?|motivos?|razones|cuestiones|laburo|trabajo|mudanza|viaje|suerte)|' +
     '(?:este|esta|el proximo|la proxima) (?:finde|semana|mes|año|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|' +
-    'se que|perdi|habida|en caso|toda vez|a (?:los )?(?:fines|efectos)|con motivo|en virtud|dado que|visto que|atento|dale que' +
+    'se que|perdi|habida|en caso|toda vez|a (?:los )?(?:fines|efectos)|con motivo|a falta de|en virtud|dado que|visto que|atento|dale que' +
     '|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
   'y',
 )
@@ -50,6 +54,9 @@ export const isStory = (original: string, plain: string): boolean => {
   if (narrating.test(plain.slice(0, end))) return true
   return [...original.slice(0, end).matchAll(stressed)].some(([, word = '']) => !nouns.has(word.toLowerCase()))
 }
+
+/** Whether a plain text has a verb that tells something. */
+export const narrates = (plain: string): boolean => narrating.test(plain)
 
 /** Whether somebody begins to tell at a point of a plain text, as moods do. */
 const isMood = (plain: string, at: number): boolean => {

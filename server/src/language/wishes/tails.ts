@@ -1,10 +1,13 @@
+import { ABOUT_IT } from './endings.ts'
 import { any } from './spelling.ts'
 
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]))'
+const END_WORD = '(?![a-zñ])'
+const CUT = '\\ue000'
 /** The thing that there was before. */
 const OTHER =
   '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre' +
-  '|usaba|habia|uso))'
+  '|usaba|habia|uso)|de (?:mi|la|el) [a-zñ]+)'
 /** Verbs of the first person that are the name of no thing: what they say is about the speaker. */
 const I_DO =
   'tengo|puedo|podria|podemos|espero|aguardo|ofrezco|quedo|dejo|soy|estoy|estamos|ando|voy|vamos|vengo|prefiero|agradezco|acepto|escucho' +
@@ -22,13 +25,21 @@ export const TAIL = any(
     '|las|un|una|bien)' +
     '(?![a-zñ]))(?:rompi|mud|cas|rob|perd|olvid|vo[iy]|fui|quede|quedo|qued|cans|duel|hace falta|urge|piden|pidi|dijo|dijeron)[a-zñ]*',
   'que (?:estoy|estamos|soy|tengo que|tenemos que|ando|vivo|trabajo|viajo|voy|vamos|hoy|mañana|aca|despues|ahora)(?= )',
+  `que (?:me |te |se |nos )?(?:lo|la|los|las) (?:${I_DO}|uso|usamos|quiero|queremos|necesito|pago|llevo|busco|perdi|rompi|use` +
+    `|compro)${END_WORD}`,
+  `que (?:me|nos) (?:lo|la|los|las) [a-zñ]+|que (?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+ (?:es|son|esta|estan|queda|quedo|era|ya|no` +
+    `|se (?:me|nos)|me|nos)${END_WORD}`,
+  `que ${CUT}*(?: ?(?:el|la|los|las|mi|mis) [a-zñ]+ no ) ?`,
+  `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
+    `|vio|hizo` +
+    `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
     '|saben|sabes|conocen|conoces|aparece|consiguen|llegan?|da|dan|esta (?:a|en)|puede|fuera|fuese|viene|les|lo|la|vale|existe' +
     '|[a-zñ]+(?:aba|aban|ia|ian))(?![a-zñ])' +
-    '(?! (?:es |son |esta |estan )?(?:usad|nuev|de segunda|rot))',
-  'siempre (?:que|y cuando)(?! no )|con tal(?: de)?(?: que)?|mientras(?: que)?(?= )|aunque (?:sea|este|esten|sean|tenga|venga' +
+    '(?! (?:es |son |esta |estan )?(?:usad|nuev|de segunda|rot)| ser (?:de|con|que|en|para|color|talle)(?![a-zñ]))',
+  'siempre (?:que|y cuando)(?![a-zñ])(?! no )|con tal(?: de)?(?: que)?|mientras(?: que)?(?= )|aunque (?:sea|este|esten|sean|tenga|venga' +
     '|salga)(?! (?:usad|rot' +
     '|mal|fallad|nuev|para|de segunda|un poco usad|muy usad|media usad))',
   `(?:${I_DO})(?= [a-zñ0-9]|${END})(?! (?:usad|nuev|de segunda|comprar|que este|conseguir))`,
@@ -43,7 +54,20 @@ export const TAIL = any(
     '|vendan|sabe)',
   'ni bien|apenas(?= (?:cobre|pueda|llegue|haya))|cuando (?:cobre|pueda|llegue|haya|tengan?|puedan)|despues (?:les|te|arreglamos' +
     '|vemos|veo)',
-  `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas|gracias (?:por|desde|de|a)`,
+  `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas`,
+  '(?:desde ya )?(?:(?:muchas|mil|muchisimas) )?gracias (?:por|desde|de|a)',
+  `${OTHER} (?:se|ya|no|me|nos|murio|quedo|anda|esta|es)${END_WORD}|(?:me |nos )?da (?:igual|lo mismo)${END_WORD}|el precio (?:se|es` +
+    `|lo|a)${END_WORD}`,
+  'o lo que (?:se|le|teng|hay|consig|veng|quier|est)[a-z]*|(?:a )?(?:el|la|los|las|quien|al) que (?:le )?(?:teng|vend|sep|sobr|quier' +
+    '|pued)(?:a|an|en)',
+  '(?:a |en )?cuanto (?:me |nos )?(?:sale|salen|cuesta|cuestan|vale|valen|esta|estan|piden|cobran)|que precio|existen?(?= ?$)',
+  '(?:en |a |por )?donde (?:hay|consigo|se |puedo|podria|compro|venden|encuentro|los? |las? )',
+  'no (?:soy|somos|estoy|estamos|tengo|tenemos|puedo|podemos|voy|vamos|hago|se(?= (?:si|que|cuanto|donde)))(?= )(?! (?:de|en|a) )',
+  `(?:contest|respond|avis|escrib|abst[eé]n|mensaj|llam)(?:en|an|ar|arse|erse|eanse)(?= )|mensaje privado|por (?:mp|privado|interno)`,
+  ABOUT_IT,
+  'antes (?:de )?que |te lo (?:pido|ruego|agradezco)|(?:solo|solamente) (?:gente|personas|vendedor(?:es)?|particular(?:es)?)' +
+    '|compro particular',
+  'pero (?:la verdad|no (?:se|consigo|encuentro|hay|tengo|puedo|quiero gastar)|si )',
 )
 
 /** Words at the very end that address somebody, or say only that the thing is to be good or cheap. */
@@ -54,5 +78,6 @@ export const LAST_WORDS = any(
     '|viste|vio|eh|jefe|jefa|patron|muchachos|mijo|hijito)(?<! [a-zñ] [a-z]+)',
   'dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
   'xfa+|x fa|porfi+s?|plis+|plss*|porfa+|jaj+[aj]*|ajaj*a*|jej+e*|gracia+s+|grax|grac|tks|thx|obvio|digamos',
+  'asi nomas|por fa|(?:un )?saludos?(?: cordial(?:es)?)?|digo|que valga la pena|con caracter(?: de)?(?: urgente)?',
   'la que haya|el que haya|lo que haya|del? (?:color|marca|modelo) que (?:sea|haya)|de la marca que sea|no mas|nomas',
 )

@@ -13,7 +13,8 @@ const APOLOGY =
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 /** Whom somebody addresses, before what they ask. */
 const ADDRESSED =
-  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh' +
+  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|(?:mire' +
+  '|miren|vea|oiga|escuche|escucheme)(?: (?:señora?|doña|don|joven|amigo|mijo|m.hijo))?' +
   '|no sabes?|ustedes)' +
   '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando' +
   '|estoy|compro))'
@@ -28,6 +29,7 @@ export const GREETING = any(
   APOLOGY,
   ADDRESSED,
   '(?:deci|conta|averigua)(?:me|nos)(?= si )',
+  '(?:lo que pasa|el (?:tema|problema|asunto)|la (?:cosa|cuestion)|resulta|sucede|pasa)(?: es)?(?: asi| que)(?![a-zñ])',
 )
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** Urgency. */
@@ -118,7 +120,7 @@ export const HAVE = any(
     '|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',
-  'hay|habra|habria|hubiera|existen?|existira',
+  'hay(?! que )|habra|habria|hubiera|existen?|existira',
   '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo' +
     '|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',
 )

@@ -1,6 +1,7 @@
 import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
+import { PRAISE, SALE, TIME } from './endings.ts'
 import { opening } from './opening.ts'
 import { any, chatPattern } from './spelling.ts'
 import { LAST_WORDS } from './tails.ts'
@@ -13,7 +14,8 @@ const CHEAP =
   ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
-  '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
+  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo|logico|normal|humano|decente|popular' +
+  '|que se pueda pagar)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
@@ -67,30 +69,37 @@ const TRAILING = new RegExp(
       '|solo|solamente|unicamente|nomas',
     'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
-    '(?<!(?:los|las|de|para|mis|nuestros|tus|a) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
+    '(?<!(?:los|las|de|para|mis|nuestros|tus|a|\\d) )(?:gente|chicos)|alguien|alguno|alguna|quien|che|alg(?:uien|uno) (?:vende' +
       '|tiene)|venden|vende|tienen|tenes|hay|tendran' +
       `|(?<!(?:^|[^a-zñ])${PROPERTY}(?: [a-zñ0-9]+){0,6} )(?:para la|a la|en) venta|` +
       'para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
       '|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
     LAST_WORDS,
+    SALE,
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
-      '|envio|zona|lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir' +
+      '|envio|zona|(?<!(?:poco|much[oa]|menos|mas|de|el|tanto) )lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir' +
       '|presupuesto (?:ajustado|acotado|limitado|bajo|chico)|(?:con )?(?:retiro|entrega|envio) (?:en|a) (?:domicilio|persona)' +
-      '|ja(?:ja)+|lo que sea',
+      '|ja(?:ja)+|lo que sea|como (?:mucho|maximo)|a lo sumo',
   )}))$`,
   'u',
 )
+/** Wanting told behind the thing: «la bici la quiero para ir a trabajar». */
+const TOPICAL = '(?<=[a-zñ0-9] )(?:la|lo|las|los) (?:quiero|necesito|busco|preciso|compro)(?= (?:para|que|en|de|con|sin) )'
+const GRATEFUL = '(?:desde ya |ante todo )?(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:a tod[oa]s|de antemano|totales))?'
 const MIDDLE = chatPattern(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|${GRATEFUL}|${SOLD_WITH}${END}|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia` +
     `|lo antes posible` +
-    `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
+    `|cuanto antes|${SOUND}|${HEDGE}|${TOPICAL}|${PRAISE}|${TIME})(?![a-zñ0-9])`,
   'g',
 )
 /** A conjunction that no longer joins anything. */
-const LOOSE = chatPattern(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))`, 'g')
+const LOOSE = chatPattern(
+  `(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))|(?<=${CUT} ?)(?:y|e|pero|aunque)(?= que (?!no )[a-zñ])`,
+  'g',
+)
 
 /** Both texts with one space for each cut. */
 const closed = (text: WishText): WishText => {

@@ -33,6 +33,14 @@ const topics: [RegExp, (feePercent: number) => SupportAnswer][] = [
         'Con tarjeta se paga en un pago. Con Mercado Pago pagás en su página: si ahí hay cuotas, las ves antes de confirmar.',
       ),
   ],
+  [
+    new RegExp(
+      '\\b(?:no|nunca) (?:(?:me|te|le|lo|la|se) )*(?:lleg|mand|entreg|aparec|vien|recib|envi)' +
+        '(?![a-z]* (?:el |un |ningun |la )?(?:codigo|mail|email|sms|aviso|clave))' +
+        '|\\b(?:lleg|vien|mand)[a-z]* (?:(?:el|la|un|una) [a-z]+ )?(?:rot|fallad|vaci|otra|incomplet)',
+    ),
+    () => supportAnswerOf('protection', 0),
+  ],
   [/\b(?:devol|devuel|arrepent|garantia|cambi(?:o|ar) (?:el|la|un|una|mi) (?:product|talle|compra))/, () => supportAnswerOf('return', 0)],
   [
     /\b(?:premium)\b/,

@@ -137,3 +137,12 @@ test('a long name is shortened, and goes to the publication whole', () => {
 test('what is searched, and small talk, get none', () => {
   for (const intent of ['buy', 'smalltalk'] as const) expect(replyTo({ intent, question: null }, nothing)).toBeNull()
 })
+
+test.each([
+  ['si compro una tele y no llega, qué pasa?', /queda retenido hasta que recibís/],
+  ['y si me mandan la mesa rota', /queda retenido hasta que recibís/],
+])('what is supposed to go wrong is answered by what protects the payment: «%s»', (text, answer) =>
+  expect(replyTo({ intent: 'help', question: null }, { ...nothing, text })?.text).toMatch(answer),
+)
+test('a code that does not come is no product', () =>
+  expect(replyTo({ intent: 'help', question: null }, { ...nothing, text: 'no me llega el código' })?.text).not.toMatch(/queda retenido/))

@@ -23,6 +23,13 @@ const CHAT = any(
     're )?(?:genio|genia|crack|idolo|capo|grosa?|maestro|lindo|divino|copado)',
   '(?:todo bien|todo tranqui|aca andamos|bien y vos|y vos|que (?:haces|contas|onda|hay)|como (?:va|andas|estas|estan|te va|' +
     'dormiste)(?: todo)?)',
+  'sip|nop|ta(?: bien)?|okis?|oki|copiado|enterad[oa]|recibido|olvidate|(?:deja )?no importa|deja|ups+|ya esta|tranqui|tqm|muack?|xoxo' +
+    '|(?:un |es un )?placer|encantad[oa]|igualmente|lo mismo digo|me alegro|no hay de que|a las ordenes|cordialmente|atentamente',
+  'que (?:bueno|lindo|bien|alegria|grande|capo|capa|gros[oa]|crack|geni[oa]|amable|atent[oa]|gentil|servicial|piola|copad[oa]|rapido)' +
+    '(?: (?:sos|es|que sos|que es)(?: usted)?)?|(?:te|los|las) (?:adoro|re quiero|quiero mucho)|mensaje equivocado|me equivoque de chat',
+  'hasta la proxima|(?:ya )?me (?:voy|despido)|despues (?:hablamos|sigo|vuelvo)|en un rato vuelvo|seguis ahi|como (?:le va|amanecio' +
+    '|amaneciste)' +
+    '(?:,? don|,? doña)?|(?:hola )?(?:soy yo|aca) (?:otra vez|de nuevo)',
   'solo (?:estoy |estaba )?(?:mirando|probando|viendo)|(?:estoy |estaba )?(?:aburrid[oa]|probando|mirando nomas)|probando(?: (?:1|' +
     'uno|123))?|test',
   'hello|hi|hey|thanks|thank you|good morning|how are you|who are you|bom dia|obrigad[oa]|tudo bem',
@@ -89,8 +96,11 @@ const isNonsense = (word: string): boolean =>
   (word.length > 3 && (MASHED.test(word) || !/[aeiouy0-9]/.test(word) || /[bcdfghjklmnñpqrstvwxz]{5}/.test(word))) ||
   /^(.{1,3})\1{2,}$/.test(word)
 
+/** A few keys more beside mashed ones: «asdkjhasd kjh». */
+const isRest = (word: string): boolean => word.length <= 3 && !/[aeiouy0-9]/.test(word)
+
 /** Whether no word of it can be one: keys that a hand fell on. */
 export const isMashed = (plain: string): boolean => {
-  const found = plain.match(/[a-zñ0-9]+/g) ?? []
-  return found.length === 0 || found.filter((word) => !/^[0-9]+$/.test(word)).every(isNonsense)
+  const found = (plain.match(/[a-zñ0-9]+/g) ?? []).filter((word) => !/^[0-9]+$/.test(word))
+  return found.every((word) => isNonsense(word)) || (found.some(isNonsense) && found.every((word) => isNonsense(word) || isRest(word)))
 }

@@ -2,7 +2,7 @@ import { stem } from '../../text/stem.ts'
 import { soundOf } from '../../text/typos.ts'
 import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
 import { isElsewhere, isInsult, isWanting } from './chatting.ts'
-import { shapesOf } from './shape.ts'
+import { isSupposed, shapesOf } from './shape.ts'
 import { countThings } from './things.ts'
 import { topicsOf } from './topics.ts'
 
@@ -59,6 +59,7 @@ const shaped = (plain: string, words: readonly string[]): string[] => {
   return [
     ...shapes.map((shape) => `as ${shape}`),
     `as ${all} all`,
+    ...(isSupposed(plain) ? ['as supposed'] : []),
     ...topics.flatMap((topic) => [...shapes, 'any'].map((shape) => `as ${shape} on ${topic}`)),
   ]
 }

@@ -48,6 +48,15 @@ test.each([
   ['compré una tele y no llegó', 'order'],
   ['me mandaron la mesa rota', 'order'],
   ['qué pasa si me mandan la mesa rota', 'help'],
+  ['si compro una tele y no llega, qué pasa?', 'help'],
+  ['cuando pago y el vendedor no manda nada, quién responde?', 'help'],
+  ['si pago y no me llega la mesa', 'help'],
+  ['si el paquete no llega quién me devuelve la plata', 'help'],
+  ['compré una tele y si no llega mañana la cancelo', 'order'],
+  ['asdkjhasd kjh', 'other'],
+  ['qué amable que es usted', 'smalltalk'],
+  ['coso cortinas a pedido', 'sell'],
+  ['quién hace tortas para cumpleaños?', 'buy'],
   ['👍', 'smalltalk'],
 ])('how it is meant decides: «%s» is %s', (text, intent) => expect(readIntent(text).intent).toBe(intent))
 

@@ -7,6 +7,7 @@ import { isChat, isInsult, isMashed } from './chatting.ts'
 import type { IntentText } from './features.ts'
 import { learntIntent } from './learnt.ts'
 import { readSelling } from './selling.ts'
+import { isSupposed } from './shape.ts'
 
 /** Which question of the help is about what. */
 const ofQuestion: Record<SupportQuestion, Intent> = {
@@ -51,6 +52,7 @@ export const intentText = (text: string): IntentText & { offered: string | null 
 /** Of so few words too little was learnt to hear an order in them: «otra vez» is none, «anulame» is what the rules say. */
 const FEW = 3
 const intentOf = (read: IntentText, learnt: Intent): Intent => {
+  if (learnt === 'order' && isSupposed(read.plain)) return 'help'
   if (read.plain.split(' ', FEW + 1).length > FEW) return learnt
   if (asksForPerson(read.plain)) return 'person'
   if (asksAboutOrder(read.plain)) return 'order'

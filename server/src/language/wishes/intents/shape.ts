@@ -40,5 +40,19 @@ const shapes: Record<string, RegExp> = {
   you: words('(?:vos|sos|tenes|podes|sabes|queres|haces|estas|usted|te|tu|you|servis|entendes|ustedes|uds)'),
 }
 
+const condition = words(
+  '(?:si|cuando|en caso de que|supongamos que|ponele que) (?:yo |uno |alguien |(?:el|la|lo|los|las) [a-zñ]+ |no |me ' +
+    '|te |lo |la |le |se |nos )*' +
+    '(?:compro|compra|pago|paga|vendo|vende|llega|llegan|viene|vienen|manda|mandan|sirve|gusta|anda|funciona|recibo|recibe|entregan?' +
+    '|cancelo|cancela|devuelvo|arrepiento|arrepiente|estafan?|roban?|aparece|contesta|responde|resulta|cae|pierde|rompe)',
+)
+const past = words(
+  '(?:compr|pagu|encargu|abon|reclam|deposit|retir|cancel|reserv|señ)e|(?:ped|recib|transfer|eleg|devolv)i|llego|vino|mando|trajo' +
+    '|dio|cobro' +
+    '|[a-zñ]{2,}(?:aron|ieron)|compramos|pagamos|pedimos|hace (?:un|una|dos|tres|[0-9]+)|todavia|ayer',
+)
+/** Whether it only supposes what is not yet: «si compro una tele y no llega, ¿qué pasa?». */
+export const isSupposed = (plain: string): boolean => isIn(condition, plain) && !isIn(past, plain)
+
 /** Which shapes a plain text has, in their order. */
 export const shapesOf = (plain: string): string[] => Object.keys(shapes).filter((shape) => isIn(shapes[shape] ?? /(?!)/, plain))
