@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
+import { Kept } from '../lib/kept-markup.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useNear } from '../lib/use-near.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -26,7 +27,7 @@ export const Footer = () => {
   const isNear = useNear(place, false, '0px')
   return (
     <footer ref={place} className={classes.footer}>
-      <div className={classes.inside}>
+      <Kept className={classes.inside}>
         <div className={classes.name}>
           <Logo size={24} />
           <p className={classes.tagline}>Compra y venta a través de IA</p>
@@ -45,7 +46,7 @@ export const Footer = () => {
           © {new Date().getFullYear()} {brand}
         </p>
         <span className={classes.place}>{isNear && <SchemeSwitch className={classes.scheme} />}</span>
-      </div>
+      </Kept>
     </footer>
   )
 }

@@ -33,7 +33,7 @@ export const Picture = ({ src, alt, ratio = 1, sizes = '100vw', isEager = false,
         sizes={sources && sizes}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         onError={() => shown !== NO_PICTURE && setBroken(shown)}
       />
