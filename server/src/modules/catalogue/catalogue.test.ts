@@ -201,7 +201,7 @@ describe('one product', () => {
     const product = await aProduct(testApp, ana, { name: 'Suelta', categoryId: null })
     const similarTo = (id: string) => testApp.call<Product[]>('GET', `/api/v1/products/${id}/similar${view}`)
     expect((await similarTo(product.id)).body).toEqual([])
-    expect(await similarTo('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, error: { code: 'catalogue.not-found' } })
+    expect(await similarTo('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, error: { error: 'catalogue.not-found' } })
   })
 })
 
