@@ -23,7 +23,10 @@ const FIRST = either(
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'notice-id'),
-  modulesOf('web/src/lib', 'brand call dialogs format kept-markup lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
+  modulesOf(
+    'web/src/lib',
+    'brand call dialogs format kept-markup lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session',
+  ),
   modulesOf(
     'web/src/lib',
     'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready use-slash-key use-near',

@@ -1,6 +1,14 @@
 import * as build from 'virtual:react-router/server-build'
 import type { RenderedPages } from '@feria/contract/rendering'
-import { createRequestHandler, createStaticHandler, matchRoutes, type RequestHandler, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  createStaticHandler,
+  matchRoutes,
+  type RequestHandler,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { DocumentHandle } from './root.tsx'
 import { renderParts } from './routes/parts.ts'
 

@@ -21,6 +21,7 @@ export const Kept = ({ as: Element = 'div', ...rest }: Props) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the build decides it, once for all renders.
     const keep = useContext(MarkupKeeper)
     const { children, ...attributes } = rest
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, out of the same piece.
     if (keep) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: keep(rest.className, children) }} />
   }
   return <Element {...rest} />

@@ -38,7 +38,8 @@ test('a page that searches by itself has no search in its bars, every other one 
 test('what is around two products is the same, and what is inside is not', async () => {
   const seller = await aMember(testApp)
   const pages = []
-  for (const name of ['Rueca', 'Telar']) pages.push(await read(`/p/${name.toLowerCase()}-${(await aProduct(testApp, seller, { name })).id}`))
+  for (const name of ['Rueca', 'Telar'])
+    pages.push(await read(`/p/${name.toLowerCase()}-${(await aProduct(testApp, seller, { name })).id}`))
   const [around, inside] = [/<header.*<\/header>|<footer.*<\/footer><nav.*?<\/nav>/gs, /<main.*<\/main>/s]
   const [one, other] = pages.map((page) => page.match(around) ?? [])
   expect(one).toHaveLength(2)
