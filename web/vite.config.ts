@@ -19,14 +19,11 @@ const FIRST = either(
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   /virtual:theme-variables/,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
-  modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
+  modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'notice-id'),
-  modulesOf(
-    'web/src/lib',
-    'brand call dialogs format kept-markup lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session',
-  ),
+  modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf(
     'web/src/lib',
     'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready use-slash-key use-near',

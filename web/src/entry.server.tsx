@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter, StaticRouter } from 'react-router'
-import { type KeepMarkup, MarkupKeeper } from './lib/kept-markup.tsx'
 import { NonceContext } from './routes/nonce.ts'
 import { renderParts } from './routes/parts.ts'
+import { type KeepMarkup, MarkupKeeper } from './shell/kept-markup.tsx'
 
 /** A refusal, such as a product that does not exist, is an answer; only what is unforeseen is told. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

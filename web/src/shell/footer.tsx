@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
-import { Kept } from '../lib/kept-markup.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useNear } from '../lib/use-near.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './footer.module.css'
+import { Kept } from './kept-markup.tsx'
 
 const SchemeSwitch = lazyPart(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
 

@@ -1,7 +1,7 @@
 import { IconHome, IconMessageCircle, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { Kept } from '../lib/kept-markup.tsx'
 import { useIsSignedIn } from '../lib/session.ts'
+import { Kept } from './kept-markup.tsx'
 import { LazyMessagesBadge } from './member-parts.ts'
 import { showsMessages } from './nav.ts'
 import classes from './tab-bar.module.css'

@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 
 /** Gives the markup of a piece by its name, rendered once for all pages of a route. */
-export type KeepMarkup = (name: string, piece: ReactNode) => string
+export type KeepMarkup = (name: string | undefined, piece: ReactNode) => string
 
 /** Only the server keeps markup, and only of routes whose pages all have the same pieces. */
 export const MarkupKeeper = /* @__PURE__ */ createContext<KeepMarkup | null>(null)
@@ -9,7 +9,7 @@ export const MarkupKeeper = /* @__PURE__ */ createContext<KeepMarkup | null>(nul
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'header' | 'nav'
   /** Tells it from the others of its page, too. */
-  className: string
+  className: string | undefined
 }
 
 /**
