@@ -19,7 +19,7 @@ const FIRST = either(
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   /virtual:theme-variables/,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
-  modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
+  modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'notice-id'),
@@ -43,7 +43,7 @@ const FIRST = either(
   modulesOf('contract/src/catalogue', 'routes'),
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
-  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),
+  modulesOf('vendor/tabler-icons/icons', 'IconMenu2'),
   modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconMessageCircle IconHome IconPlus'),
   modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronRight IconUser IconBolt'),
 )

@@ -4,15 +4,24 @@ import { cssVariables, theme } from '../src/theme.ts'
 
 const NAME = 'virtual:theme-variables.css'
 
-/** The theme as a stylesheet; where both say something, ours holds. */
-const themeStyles = (): string => {
+/** Colours of the library that we use as they are. */
+const TAKEN = ['green']
+
+/** Colours of the library that nothing here has: their variables would be half of what every page waits for. */
+export const unusedColors = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in (theme.colors ?? {})) && !TAKEN.includes(name))
+
+const isUnused = new RegExp(`^--mantine-color-(${unusedColors.join('|')})-`)
+const used = (variables: Record<string, string>) => Object.fromEntries(Object.entries(variables).filter(([name]) => !isUnused.test(name)))
+
+/** The theme as a stylesheet; where both say something, ours holds. The library's own stylesheet of variables is not needed beside it. */
+export const themeStyles = (): string => {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme)
   const [given, ours] = [defaultCssVariablesResolver(whole), cssVariables(whole)]
   return convertCssVariables(
     {
-      variables: { ...given.variables, ...ours.variables },
-      light: { ...given.light, ...ours.light },
-      dark: { ...given.dark, ...ours.dark },
+      variables: used({ ...given.variables, ...ours.variables }),
+      light: used({ ...given.light, ...ours.light }),
+      dark: used({ ...given.dark, ...ours.dark }),
     },
     ':root',
   )

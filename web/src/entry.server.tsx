@@ -1,9 +1,10 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter, StaticRouter } from 'react-router'
 import { NonceContext } from './routes/nonce.ts'
 import { renderParts } from './routes/parts.ts'
+import { type KeepMarkup, MarkupKeeper } from './shell/kept-markup.tsx'
 
 /** A refusal, such as a product that does not exist, is an answer; only what is unforeseen is told. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -17,6 +18,38 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
+/** Markup by year, which the footer says, route and piece: some 10 kB for each route, and there are not a hundred. */
+const kept = new Map<string, string>()
+
+/** Keeps the pieces of a route's pages. Addresses of nothing are one route, but the bars show what each of them is below. */
+const keeperOf = ({ matches, location }: EntryContext['staticHandlerContext']): KeepMarkup | null => {
+  const route = matches.at(-1)?.route
+  if (!route || route.path === '*') return null
+  return (name, piece: ReactNode) => {
+    const key = `${new Date().getFullYear()} ${route.id} ${name}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const html = renderToString(<StaticRouter location={location}>{piece}</StaticRouter>)
+    kept.set(key, html)
+    return html
+  }
+}
+
+/** Takes what is rendered, and gives it as one text in the end. */
+const collect = (take: (html: string) => void) => {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk)
+      done()
+    },
+    final: (done) => {
+      take(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
+}
+
 /** Renders a page whole: the server keeps it, and who reads it without scripts needs all of it. */
 const renderPage = (request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) =>
   new Promise<Response>((resolve, reject) => {
@@ -24,7 +57,9 @@ const renderPage = (request: Request, status: number, headers: Headers, entry: E
     let sent = status
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <MarkupKeeper value={keeperOf(entry.staticHandlerContext)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </MarkupKeeper>
       </NonceContext>
     )
     const { pipe } = renderToPipeableStream(page, {
@@ -38,7 +73,7 @@ const renderPage = (request: Request, status: number, headers: Headers, entry: E
       },
       onAllReady: () => {
         headers.set('content-type', 'text/html; charset=utf-8')
-        text(pipe(new PassThrough())).then((html) => resolve(new Response(scriptsLast(html), { status: sent, headers })), reject)
+        pipe(collect((html) => resolve(new Response(scriptsLast(html), { status: sent, headers }))).on('error', reject))
       },
     })
   })

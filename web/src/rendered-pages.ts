@@ -1,10 +1,16 @@
 import * as build from 'virtual:react-router/server-build'
 import type { RenderedPages } from '@feria/contract/rendering'
-import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
+import {
+  createRequestHandler,
+  createStaticHandler,
+  matchRoutes,
+  type RequestHandler,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { DocumentHandle } from './root.tsx'
 import { renderParts } from './routes/parts.ts'
-
-const handle = createRequestHandler(build, import.meta.env.MODE)
 
 interface Known {
   path: string | undefined
@@ -46,5 +52,34 @@ export const placeOf: RenderedPages['placeOf'] = (url) => {
   return { address: read.size > 0 ? `${path}?${read}` : path, subject }
 }
 
-export const render: RenderedPages['render'] = (request, parts) =>
-  handle(request, new RouterContextProvider(new Map([[renderParts, parts]])))
+/** All routes, to find the one of an address. */
+const routesBelow = (parentId: string | undefined): RouteObject[] =>
+  Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index } = route
+    return index ? [{ id, path, index: true }] : [{ id, path, children: routesBelow(id) }]
+  })
+const finder = createStaticHandler(routesBelow(undefined))
+
+/** The build with those routes alone that lead to a page. The router makes all routes that it is given anew for each page. */
+const branchOf = (id: string): ServerBuild => {
+  const ids = new Set<string>()
+  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) ids.add(at)
+  const only = <T extends object>(routes: T) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id))) as T
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } }
+}
+
+const handlers = new Map<string, RequestHandler>()
+
+const handlerOf = (id: string): RequestHandler => {
+  const handle = handlers.get(id) ?? createRequestHandler(branchOf(id), import.meta.env.MODE)
+  handlers.set(id, handle)
+  return handle
+}
+
+export const render: RenderedPages['render'] = async (request, parts) => {
+  const found = await finder.query(request)
+  // Every address has a route: that of what is not found has all others.
+  const id = found instanceof Response ? undefined : found.matches.at(-1)?.route.id
+  return handlerOf(id ?? 'root')(request, new RouterContextProvider(new Map([[renderParts, parts]])))
+}

@@ -1,7 +1,6 @@
 // Order matters: of the library, variables and resets first, then components from the smallest to composite ones. Each stands in the
 // library's layer; ours are in `base` and `pieces`, or in none for those of pages (root.tsx declares the order).
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'

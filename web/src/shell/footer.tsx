@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useNear } from '../lib/use-near.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './footer.module.css'
+import { Kept } from './kept-markup.tsx'
 
 const SchemeSwitch = lazyPart(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
 
@@ -26,7 +27,7 @@ export const Footer = () => {
   const isNear = useNear(place, false, '0px')
   return (
     <footer ref={place} className={classes.footer}>
-      <div className={classes.inside}>
+      <Kept className={classes.inside}>
         <div className={classes.name}>
           <Logo size={24} />
           <p className={classes.tagline}>Compra y venta a través de IA</p>
@@ -45,7 +46,7 @@ export const Footer = () => {
           © {new Date().getFullYear()} {brand}
         </p>
         <span className={classes.place}>{isNear && <SchemeSwitch className={classes.scheme} />}</span>
-      </div>
+      </Kept>
     </footer>
   )
 }

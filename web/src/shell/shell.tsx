@@ -5,6 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { useIsDesktop } from '../lib/use-width.ts'
 import { Awning } from '../ui/awning.tsx'
 import { Footer } from './footer.tsx'
+import { Kept } from './kept-markup.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -19,7 +20,7 @@ const SEARCHES = /^\/(search|buscar)\/?$/i
 
 /**
  * The frame of every page: bar, search, main area, footer and, on phones, the tabs. The server knows no width: it renders the bars of all,
- * and the styles choose.
+ * and the styles choose. What is around the main area is the same on all pages of a route, so it renders that once.
  */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated()
@@ -40,15 +41,15 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       >
         Saltar al contenido
       </a>
-      <header className={classes.header}>
+      <Kept as="header" className={classes.header}>
         <div className={classes.onWide}>{(!isHydrated || isDesktop) && <TopBar hasSearch={hasSearch} />}</div>
         <div className={classes.onNarrow}>{!(isHydrated && isDesktop) && <MobileBar />}</div>
         <Awning />
-      </header>
+      </Kept>
       {hasSearch && !(isHydrated && isDesktop) && (
-        <div className={classes.under}>
+        <Kept className={classes.under}>
           <SearchBox />
-        </div>
+        </Kept>
       )}
       <main id="contenido" tabIndex={-1} className={classes.main}>
         <div id={NOTICE_ID} />

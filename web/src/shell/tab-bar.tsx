@@ -1,6 +1,7 @@
 import { IconHome, IconMessageCircle, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useIsSignedIn } from '../lib/session.ts'
+import { Kept } from './kept-markup.tsx'
 import { LazyMessagesBadge } from './member-parts.ts'
 import { showsMessages } from './nav.ts'
 import classes from './tab-bar.module.css'
@@ -16,7 +17,7 @@ export const TabBar = () => {
     { label: 'Perfil', path: '/profile', Icon: IconUser },
   ]
   return (
-    <nav aria-label="A mano" className={classes.bar}>
+    <Kept as="nav" aria-label="A mano" className={classes.bar}>
       {tabs.map(({ label, path, Icon }) => (
         <NavLink key={path} to={path} className={classes.tab}>
           <Icon size={24} aria-hidden="true" />
@@ -24,6 +25,6 @@ export const TabBar = () => {
           {isSignedIn && showsMessages(path) && <LazyMessagesBadge />}
         </NavLink>
       ))}
-    </nav>
+    </Kept>
   )
 }

@@ -32,8 +32,8 @@ export const Picture = ({ src, alt, ratio = 1, sizes = '100vw', isEager = false,
         srcSet={sources}
         sizes={sources && sizes}
         alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        loading={isEager ? undefined : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         onError={() => shown !== NO_PICTURE && setBroken(shown)}
       />

@@ -9,7 +9,8 @@ const FRESH_SECONDS = 60
 const MAX_PAGES = 1000
 
 const [compress, decompress, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** A twentieth more bytes than at 4, in half the time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 /** A page as it was rendered, ready to be sent. */
 export interface KeptPage {

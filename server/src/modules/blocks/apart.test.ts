@@ -29,6 +29,7 @@ test.each(['the buyer', 'the seller'])(
     const [seller, buyer, stranger] = [await aMember(testApp, 'Sara'), await aMember(testApp, 'Bruno'), await aMember(testApp, 'Caro')]
     const word = who === 'the buyer' ? 'bandoneon' : 'charango'
     const product = await aProduct(testApp, seller, { name: `${word} antiguo` })
+    const { id: beside } = await aProduct(testApp, stranger, { name: 'pandereta' })
     await ask(buyer, 'PUT', `/favorites/${product.id}`)
     await keepApart(...((who === 'the buyer' ? [buyer, seller] : [seller, buyer]) as [Person, Person]))
     const pages = [
@@ -47,7 +48,7 @@ test.each(['the buyer', 'the seller'])(
     const lists = [
       ...['/products', '/products?view=card', `/products?search=${word}`, `/products?search=${word}&view=card`, '/products?sort=price'],
       ...['/products/by-category', `/products/search?q=${word}`, '/products/suggested', '/products/ranking'],
-      ...['/favorites', '/products/nearby'],
+      ...['/favorites', '/products/nearby', `/products/${beside}/similar`, `/products/${beside}/similar?view=card`],
     ]
     const finds = async (member: Person, path: string) => JSON.stringify((await ask(member, 'GET', path)).body).includes(product.id)
     for (const path of lists) expect([path, await finds(buyer, path)]).toEqual([path, false])

@@ -196,6 +196,19 @@ describe('one product', () => {
     expect((await similar()).body).toHaveLength(4)
     expect(names((await similar()).body)[0]).toBe('Bicicleta playera rodado 28')
   })
+
+  test.each(['', '?view=card'])(
+    'nothing is similar to a product without a category, and one that there is not has none%s',
+    async (view) => {
+      const product = await aProduct(testApp, ana, { name: 'Suelta', categoryId: null })
+      const similarTo = (id: string) => testApp.call<Product[]>('GET', `/api/v1/products/${id}/similar${view}`)
+      expect((await similarTo(product.id)).body).toEqual([])
+      expect(await similarTo('00000000-0000-4000-8000-000000000000')).toMatchObject({
+        status: 404,
+        error: { error: 'catalogue.not-found' },
+      })
+    },
+  )
 })
 
 describe('the list', () => {

@@ -48,6 +48,7 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to =
           <Link
             to={to}
             prefetch="intent"
+            discover="none"
             className={classes.link}
             onPointerDown={to === pageOf(product) ? () => void prefetch(product.id).catch(() => undefined) : undefined}
           >

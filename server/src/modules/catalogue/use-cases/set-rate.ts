@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { prepareOnce } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { audit } from '../../accounts/accounts.module.ts'
 import { exchangeRates, products } from '../tables.ts'
@@ -36,7 +37,9 @@ export const addRate = (ctx: Ctx, { body }: Input<typeof api.catalogue.addRate>)
 
 /** The current rate; null while none was set. Anyone may call. */
 export const getRate = async (ctx: Ctx): Promise<Answer<typeof api.catalogue.currentRate>> => {
-  const [latest] = await ctx.db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1)
+  const [latest] = await prepareOnce(ctx.db, 'current_rate', (db) =>
+    db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1).prepare('current_rate'),
+  ).execute()
   return { rate: latest ? toRate(latest) : null }
 }
 
