@@ -87,7 +87,8 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
   },
   {
     standing: 'broken',
-    pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|(?<=^(?!algo |aparat|cosito |producto |liquid|quien|alguien|maquin)[a-zñ ]{4,40})(?:para|p) (?:sacar|aprovechar)l[eo]s? )\\b`),
+    // «Así no carga peso» is no thing that does not charge.
+    pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|(?:${IDLE})(?= *$| (?:para|p|x|y|ni|que|aunque|mas|bien|nada|por|pero)\\b)|(?<=^(?!algo |aparat|cosito |producto |liquid|quien|alguien|maquin)[a-zñ ]{4,40})(?:para|p) (?:sacar|aprovechar)l[eo]s? )\\b`),
     filler: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|(?:para )?sacar(?:le)?|que|aunque|repuestos?|partes)\\b`, 'g'),
   },
 ]
@@ -95,9 +96,10 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
 /** Asking for what works, as everybody does, requires nothing: «andando», «que prenda», «en buen estado», «sin fallas». */
 const sound = new RegExp(
   '\\b(?:que (?:me |le |si )?(?:and[ea]|funcion[ea]|prend[ae]|encienda|arranque|sirva|lave|enfrie|caliente|cargue|este(?! rot)|suene|' +
-    'imprima|seque|corte|lea|aspire)n?(?: (?:bien|san[oa]|joya|perfecto|de diez|todo|al cien|10 puntos|al 100))?' +
+    'imprima|seque|corte|lea|aspire|centrifugue|desagote|caliente|tome|pinche|levante|gire|muestre|se (?:vea|escuche|oiga))n?(?: (?:bien|san[oa]|joya|perfecto|de diez|todo|al cien|10 puntos|al 100))?' +
     '|(?:y )?(?:que )?no (?:este|sea|venga|tenga)n? (?:rot|quemad|bloquead|fallad|falla|problem|golpead|rajad)[a-z]*' +
     '(?: ni (?:rot|quemad|bloquead|fallad|falla|golpead|rajad)[a-z]*)?' +
+    '|(?:y )?(?:que )?no (?:pierda|gotee|chorree|falle|se tilde|se trabe|se apague|haga ruido|recaliente)n?(?: (?:agua|aceite|gas|nada))?' +
     '|(?:and|funcion)ando(?: (?:bien|todo|perfecto|joya|de diez|al 100))?|en (?:pleno )?funcionamiento|operativ[oa]s?' +
     '|(?:anda|funciona) (?:bien|perfecto|joya|todo)|list[oa] para usar|en (?:muy )?(?:buen|excelente|perfecto) estado' +
     '|en buenas condiciones|sin (?:fallas?|detalles?|problemas?|perdidas?|golpes?|rayones|rayas|marcas|roturas?|ruidos?|drama)|san[oa]s?)\\b',

@@ -6,6 +6,7 @@ import type { Query, QueryWord } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { namesKnownThing } from './heads.ts'
 
 /** A way to say what things are for: each part is there when a word begins with one of its beginnings. */
 interface Way {
@@ -90,7 +91,10 @@ const plainVerb = (word: string): string =>
     .replace(/c(?=e)/, 'z')
 
 interface Found {
+  /** The likeliest first. */
   things: readonly string[]
+  /** How likely each is beside the likeliest. */
+  parts: ReadonlyMap<string, number>
   used: ReadonlySet<string>
 }
 
@@ -118,9 +122,9 @@ const toldBy = (words: readonly string[]): Told[] => {
   return fitting([...told.values()], words)
 }
 
-/** «Algo», «aparato» is no work, and «alguien», «quien» no thing; where both or neither are said, all fit. */
+/** «Algo», «aparato» and a thing that is named first is no work, and «alguien», «quien» no thing; where both or neither are said, all fit. */
 const fitting = (told: Told[], words: readonly string[]): Told[] => {
-  const isThing = words.some((word) => vagueThings.has(word))
+  const isThing = words.some((word) => vagueThings.has(word)) || namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '')
   const isPerson = words.some((word) => vaguePersons.has(word))
   if (isThing === isPerson) return told
   const left = told.filter(({ way }) => way.isWork === isPerson)
@@ -152,8 +156,10 @@ const bestOf = (some: readonly Told[], telling: ReadonlyMap<string, number>, lea
   const most = Math.max(least, ...rated.map(({ sum }) => sum))
   const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
   if (best.length === 0) return undefined
+  const rates = best.flatMap(({ way, sum }) => way.things.map((thing): [string, number] => [thing, sum / (best[0]?.sum || 1)]))
   return {
-    things: [...new Set(best.flatMap(({ way }) => way.things))],
+    things: [...new Set(rates.map(([thing]) => thing))],
+    parts: new Map(rates.toReversed()),
     used: new Set(best.flatMap(({ parts }) => [...parts.values()])),
   }
 }
@@ -193,12 +199,18 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   if (tokens.length > 1 && !phrase) return [{ term: `0${stem(tokens.at(-1)?.text ?? '')}`, strength: LAST }]
   const term = phrase ?? `0${stem(tokens[0]?.text ?? '')}`
   const same = synonymsOf(term.slice(1)).filter(({ kind }) => kind === 'same')
-  return [{ term, strength: 1 }, ...same.map(({ term }) => ({ term: `0${term}`, strength: strengths.same }))]
+  // «Bici fija» is «bicicleta fija».
+  const first = stem(tokens[0]?.text ?? '')
+  const others = phrase
+    ? synonymsOf(first).flatMap(({ term: other, kind }) => (kind === 'same' ? [other + term.slice(1 + first.length)] : []))
+    : []
+  return [{ term, strength: 1 }, ...[...same.map(({ term }) => term), ...others].map((one) => ({ term: `0${one}`, strength: strengths.same }))]
 }
 
-const headOf = (things: readonly string[], text: string): QueryWord => {
+const headOf = ({ things, parts }: Found, text: string): QueryWord => {
   const best = new Map<string, number>()
-  for (const { term, strength } of things.flatMap(formsOf)) best.set(term, Math.max(strength, best.get(term) ?? 0))
+  for (const thing of things)
+    for (const { term, strength } of formsOf(thing)) best.set(term, Math.max(strength * (parts.get(thing) ?? 1), best.get(term) ?? 0))
   const forms = [...best].map(([term, strength]) => ({ term, strength })).sort((a, b) => b.strength - a.strength)
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
@@ -231,5 +243,5 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   const rest = query.words
     .filter(({ text }) => !vague.has(text) && !talkWords.has(text))
     .map((word) => ({ ...word, isHead: false, weight: word.weight * BESIDE }))
-  return { ...query, words: [headOf(things, things[0]?.replaceAll('_', ' ') ?? head), ...rest] }
+  return { ...query, words: [headOf(found, things[0]?.replaceAll('_', ' ') ?? head), ...rest] }
 }
