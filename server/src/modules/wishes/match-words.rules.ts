@@ -1,4 +1,5 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { NegatedWord, Query, QueryWord } from '../../language/query/query.ts'
@@ -117,6 +118,9 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
 }
 
+/** Whether a word tells its kind only as a line of some maker does. */
+const isLineOnly = (text: string): boolean => synonymsOf(stem(text)).length === 0 && kindsOfLines(text) !== ''
+
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
   const same = compareWork(query, offered.named, offered.seen)
@@ -189,6 +193,8 @@ export const scoreWords = (
     defining = defining.filter((word) => !isOfShelf(word))
   }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
+  // «Clio» looks for that line, and a «Palio» is an auto of another.
+  if (head?.kind === 'word' && isLineOnly(head.text) && !isFound(head, fit, needs, offered)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
