@@ -131,7 +131,8 @@ const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit
   const shelf = [...kinds].map((kind) => shelfOfTerm(kind)).find((one) => one !== undefined)
   if (shelf !== undefined && shelf !== offered.category) return false
   const words = [...needs.defining, ...needs.variant].filter(({ text }) => !needs.soft.has(text) && text !== needs.head?.text)
-  const isSign = ({ kind, text }: QueryWord) => kind !== 'word' || needs.brands.has(text)
+  // A number alone proves nothing: «bloqueador solar 50», «panel solar 50».
+  const isSign = ({ kind, text }: QueryWord) => needs.brands.has(text) || (kind !== 'word' && shelf !== undefined && !offered.isThing)
   return words.length >= (shelf === undefined ? 2 : 1) && words.some(isSign) && words.every((word) => isFound(word, fit, needs, offered))
 }
 
