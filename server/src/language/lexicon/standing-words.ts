@@ -88,7 +88,9 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
   {
     standing: 'broken',
     // «Así no carga peso» is no thing that does not charge.
-    pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|(?:${IDLE})(?= *$| (?:para|p|x|y|ni|que|aunque|mas|bien|nada|por|pero)\\b)|(?<=^(?!algo |aparat|cosito |producto |liquid|quien|alguien|maquin)[a-zñ ]{4,40})(?:para|p) (?:sacar|aprovechar)l[eo]s? )\\b`),
+    pattern: new RegExp(
+      `\\b(?:${FOR_PARTS}|${DEFECTS}|(?:${IDLE})(?= *$| (?:para|p|x|y|ni|que|aunque|mas|bien|nada|por|pero)\\b)|(?<=^(?!algo |aparat|cosito |producto |liquid|quien|alguien|maquin)[a-zñ ]{4,40})(?:para|p) (?:sacar|aprovechar)l[eo]s? )\\b`,
+    ),
     filler: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|(?:para )?sacar(?:le)?|que|aunque|repuestos?|partes)\\b`, 'g'),
   },
 ]

@@ -213,7 +213,7 @@ const readThing = (query: Query): Thing => {
     ...(plain ? [stem(plain)] : []),
     ...begun,
     ...either,
-    ...(alsoAt(tokens, at)),
+    ...alsoAt(tokens, at),
     ...impliedBy(query.text),
     ...byLine,
   ])

@@ -73,7 +73,10 @@ const LAST = 0.7
 
 const wordsOf = (folded: string): string[] =>
   folded
-    .replace(/\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de|necesidad de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_')
+    .replace(
+      /\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de|necesidad de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g,
+      'sin_',
+    )
     .match(/[a-zñ0-9_]+/g) ?? []
 
 /**
@@ -173,9 +176,18 @@ const thingsIn = (words: readonly string[], isWhole: boolean): Found | undefined
   const telling = tellingOf(told, words)
   const whole = told.filter(({ way, parts }) => parts.size === way.parts)
   const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
-  if (whole.length > 0) return bestOf(whole.filter(({ parts }) => parts.size === most), telling, 0)
+  if (whole.length > 0)
+    return bestOf(
+      whole.filter(({ parts }) => parts.size === most),
+      telling,
+      0,
+    )
   if (isWhole) return undefined
-  return bestOf(told.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1), telling, LEAST_TOLD)
+  return bestOf(
+    told.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
+    telling,
+    LEAST_TOLD,
+  )
 }
 
 /**
@@ -204,7 +216,10 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   const others = phrase
     ? synonymsOf(first).flatMap(({ term: other, kind }) => (kind === 'same' ? [other + term.slice(1 + first.length)] : []))
     : []
-  return [{ term, strength: 1 }, ...[...same.map(({ term }) => term), ...others].map((one) => ({ term: `0${one}`, strength: strengths.same }))]
+  return [
+    { term, strength: 1 },
+    ...[...same.map(({ term }) => term), ...others].map((one) => ({ term: `0${one}`, strength: strengths.same })),
+  ]
 }
 
 const headOf = ({ things, parts }: Found, text: string): QueryWord => {

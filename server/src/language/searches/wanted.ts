@@ -88,7 +88,8 @@ const spelledOut = (text: string): string => {
 }
 
 /** «Busco lavarropas»: the verb with which a short search begins names no thing; of a sentence it is read where it stands. */
-const opening = /^(?:busco|compro|necesito|quiero|quisiera|preciso|buscando|consigo|vendo no,? busco)(?: (?:comprar|un|una|unos|unas))? (?=\p{L}{3})/iu
+const opening =
+  /^(?:busco|compro|necesito|quiero|quisiera|preciso|buscando|consigo|vendo no,? busco)(?: (?:comprar|un|una|unos|unas))? (?=\p{L}{3})/iu
 const MAX_SHORT = 5
 
 const withoutOpening = (text: string): string =>

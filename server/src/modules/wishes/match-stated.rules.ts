@@ -38,7 +38,9 @@ const isTooFar = (wanted: string, offered: string, family: Size['family']): bool
 
 /** «Remera lisa XL» names its size as a bare letter, if it names only one. */
 const compareLetter = (wanted: string, named: string): MatchReason | 'unfit' | null => {
-  const found = tokensOf(named, 60).flatMap(({ kind, text }) => (kind === 'word' && letters.includes(text.toUpperCase()) ? [text.toUpperCase()] : []))
+  const found = tokensOf(named, 60).flatMap(({ kind, text }) =>
+    kind === 'word' && letters.includes(text.toUpperCase()) ? [text.toUpperCase()] : [],
+  )
   const [other] = found
   if (!letters.includes(wanted) || found.length !== 1 || other === undefined) return null
   if (other === wanted) return { kind: 'same-size', detail: `talle ${wanted}` }

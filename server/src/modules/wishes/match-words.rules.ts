@@ -140,7 +140,7 @@ const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit
 const isLedBy = (head: QueryWord | undefined, { text, isThing }: ProductToMatch): boolean => {
   if (isThing || head?.kind !== 'word') return false
   const hit = text.hits.get(stemTerm(head.text))
-  return hit !== undefined && hit.isLead && !hit.isOf
+  return hit?.isLead === true && !hit.isOf
 }
 
 /** What is on the shelf that a word names as a whole: every «juguete», «ropa». */
@@ -188,11 +188,7 @@ export const scoreWords = (
   if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isProven = isByProof(kindsOfWish, needs, offered, fit)
-  const isKind =
-    isProven ||
-    isOfKind(kindsOfWish, needs, offered) ||
-    isLedBy(head, offered) ||
-    isOfShelfName(head, offered)
+  const isKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered) || isOfShelfName(head, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING

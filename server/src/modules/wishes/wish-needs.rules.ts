@@ -108,7 +108,7 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean): boolean =>
   !isBrand(text) &&
   kindsOfLines(text) === '' &&
   (persons.has(text) || !isOf) &&
-  (persons.has(text) || QUALITY.test(text) || isOfLanguage(text) || process.env.S1 === '1')
+  (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
 /** Work that a thing is for, «camilla para masajista», is not looked for. */
 const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
