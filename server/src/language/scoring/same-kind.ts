@@ -106,7 +106,8 @@ const leadOf = (details: string): string[] => {
   const tokens = tokensOf(details.slice(0, 80), LEAD + 1)
   const end = tokens.findIndex(({ isApart, text }, at) => at > 0 && (isApart || borders.has(text)))
   const lead = tokens.slice(0, end < 0 ? LEAD : end)
-  if (lead.some(({ text }) => isPartWord(text) || borders.has(text))) return []
+  // «Audio-Technica» is a name.
+  if (lead.some(({ text, extra }) => isPartWord(text) || borders.has(text) || extra.length > 0)) return []
   return lead.flatMap((token, at) => (isName(token) ? termsAt(lead, at).filter(isThing) : []))
 }
 

@@ -10,6 +10,7 @@ import { CUT, type WishText, wishText } from '../wishes/text.ts'
 import { isOneWord, splitOf } from './begun.ts'
 import { functionOf } from './functions.ts'
 import { withKnownHead, withoutEchoes } from './heads.ts'
+import { withoutOpening } from './opening.ts'
 import { againstOf } from './senses.ts'
 
 /** The limits of a spoken price, in major units of its currency. */
@@ -86,14 +87,6 @@ const spelledOut = (text: string): string => {
   if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
   return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
 }
-
-/** «Busco lavarropas»: the verb with which a short search begins names no thing; of a sentence it is read where it stands. */
-const opening =
-  /^(?:busco|compro|necesito|quiero|quisiera|preciso|buscando|consigo|vendo no,? busco)(?: (?:comprar|un|una|unos|unas))? (?=\p{L}{3})/iu
-const MAX_SHORT = 5
-
-const withoutOpening = (text: string): string =>
-  text.split(' ').length <= MAX_SHORT && !/ que | quien | algo | alguien /.test(`${text} `.slice(0, 80)) ? text.replace(opening, '') : text
 
 /** «Me quedé sin faro»: what somebody is without is what is looked for. */
 const without = /(?<!\p{L})(?:me |nos )?(?:qued(?:é|e|amos|ó|o)|estoy|estamos|ando|andamos) sin (?=\p{L}{3})/giu

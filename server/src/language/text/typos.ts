@@ -46,22 +46,6 @@ export const soundOf = (word: string): string =>
 /** So long a word may sound otherwise in one place besides being spelt otherwise: «estanli», «yoistic». */
 const LONG_SOUND = 7
 const BY_SOUND = 1.5
-const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
-
-/** Whether one letter is beside the other on a keyboard, in its row or above and below. */
-const areBeside = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((letter) => rows.findIndex((row) => row.includes(letter)))
-  if (a === undefined || b === undefined || a < 0 || b < 0) return false
-  return Math.abs(a - b) <= 1 && Math.abs((rows[a] ?? '').indexOf(one) - (rows[b] ?? '').indexOf(other)) <= 1
-}
-
-/** A first letter is seldom wrong, but where both sound alike or are beside each other: «zorro» is no «forro». */
-const isBegunAlike = (word: string, candidate: string): boolean => {
-  const [one = '', other = ''] = [word[0], candidate[0]]
-  if (one === other || areBeside(one, other) || soundOf(word)[0] === soundOf(candidate)[0]) return true
-  // A letter that was left out, put before, or swapped with the second.
-  return word[0] === candidate[1] || word[1] === candidate[0] || /^[yjilñe]{2}$/.test(one + other)
-}
 
 /**
  * The most likely candidate for a mistyped word: the one with the fewest changes, where a change that keeps the sound costs half, or the
@@ -75,7 +59,7 @@ export const correct = (word: string, candidates: string[]): string | undefined 
     const spelled = distance(word, candidate, max)
     const changes = max === 0 ? spelled : Math.min(spelled, 0.5 + distance(sound, soundOf(candidate), max))
     const most = max > 0 && sound.length >= LONG_SOUND ? Math.max(max, BY_SOUND) : max
-    if (changes <= most && isBegunAlike(word, candidate) && (!best || changes < best.changes)) best = { candidate, changes }
+    if (changes <= most && (!best || changes < best.changes)) best = { candidate, changes }
   }
   return best?.candidate
 }

@@ -137,16 +137,8 @@ const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit
 }
 
 /** Whether the details begin with the wished word where the name says no thing that is known: «Philco 43»: «Televisor full HD». */
-const isLedBy = (head: QueryWord | undefined, { text, isThing }: ProductToMatch): boolean => {
-  if (isThing || head?.kind !== 'word') return false
-  const hit = text.hits.get(stemTerm(head.text))
-  return hit?.isLead === true && !hit.isOf
-}
-
-/** What is on the shelf that a word names as a whole: every «juguete», «ropa». */
-const shelfNames: Record<string, string> = { juguet: 'Juguetes', juguete: 'Juguetes', rop: 'Ropa y Accesorios', ropa: 'Ropa y Accesorios' }
-const isOfShelfName = (head: QueryWord | undefined, { category }: ProductToMatch): boolean =>
-  head?.kind === 'word' && category !== null && shelfNames[stem(head.text)] === category
+const isLedBy = (head: QueryWord | undefined, { lead, isThing }: ProductToMatch): boolean =>
+  !isThing && head?.kind === 'word' && lead !== '' && lead === stem(head.text)
 
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
@@ -188,7 +180,7 @@ export const scoreWords = (
   if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isProven = isByProof(kindsOfWish, needs, offered, fit)
-  const isKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered) || isOfShelfName(head, offered)
+  const isKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
