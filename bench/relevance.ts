@@ -159,7 +159,9 @@ const main = async (): Promise<void> => {
   console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)
   for (const set of laterSearches) {
     const { ndcg, each } = measureOwnSearches(set, asSearched(ownItems))
-    console.log(`\nSearches written later, ${set}: ${three(ndcg)} (${[...each].map(([kind, value]) => `${kind} ${three(value)}`).join(', ')})`)
+    console.log(
+      `\nSearches written later, ${set}: ${three(ndcg)} (${[...each].map(([kind, value]) => `${kind} ${three(value)}`).join(', ')})`,
+    )
   }
   const wishRows = pairSets.flatMap((set) => {
     const { each, macro, precision } = measureOwnPairs(set)

@@ -17,7 +17,7 @@ test.each([
   ['algo para que el bebe duerma cuando viajamos', 'cuna'],
   ['compré un auto y tengo que hacer los papeles de la transferencia', 'gestoria'],
   ['quiero que me pinten el living, quien lo hace', 'pintor'],
-  ['máquina para cortarme el pelo', 'cortapelo'],
+  ['máquina para cortarme el pelo solo en casa', 'cortapelo'],
   ['cama', undefined],
   ['mesa de luz', undefined],
   ['plancha de ropa Atma', undefined],
