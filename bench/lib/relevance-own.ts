@@ -14,7 +14,7 @@ import type { Offer, Ranker } from './relevance-rankers.ts'
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
 export const halves: readonly Half[] = ['tune', 'test']
-/** Searches in sentences, of what works or not, and misspelt: two thirds, the other third until it was opened, and forty written afterwards. */
+/** Searches in sentences, of what works or not, and misspelt: two thirds, the third that was opened later, and forty more. */
 export const laterSearches = ['more', 'opened', 'fresh'] as const
 type SearchSet = Half | (typeof laterSearches)[number]
 /** The sets of pairs: the halves, and three quarters and a quarter of what was written later. */

@@ -91,11 +91,11 @@ export const isOfLanguage = (word: string): boolean =>
   isUseWord(word)
 
 /** In a text of so many words a short one is hardly a slip of the name of a thing: «miro» is no «micro». */
-const MIN_TOLD = 6
+const MIN_LONG = 6
 const MAX_SHORT = 4
 
 /** Whether an unknown word of a search may be a slip that is worth mending. */
-export const mayBeSlip = (word: string, words: number): boolean => !isOfLanguage(word) && (words < MIN_TOLD || word.length > MAX_SHORT)
+export const mayBeSlip = (word: string, words: number): boolean => !isOfLanguage(word) && (words < MIN_LONG || word.length > MAX_SHORT)
 
 /**
  * The same search with its last word completed by the words of a catalogue, even where it is another word's stem: «zapat» is a zapatilla

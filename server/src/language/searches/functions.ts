@@ -64,7 +64,7 @@ const MIN_NAMED = 4
 /** What follows these says when or why, after what is wanted. */
 const BEHIND = / (?:antes de|despues de|mientras|porque|cuando|asi|pero) /
 /** And so many words a text has of which no way is said as a whole. */
-const MIN_TOLD = 5
+const MIN_LONG = 5
 const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
@@ -74,7 +74,7 @@ const LAST = 0.7
 const wordsOf = (folded: string): string[] =>
   folded
     .replace(
-      /\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de|necesidad de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g,
+      /\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g,
       'sin_',
     )
     .match(/[a-zñ0-9_]+/g) ?? []
@@ -93,7 +93,7 @@ const plainVerb = (word: string): string =>
     .replace(/j(?=[ao])/, 'g')
     .replace(/c(?=e)/, 'z')
 
-interface Found {
+interface Uses {
   /** The likeliest first. */
   things: readonly string[]
   /** How likely each is beside the likeliest. */
@@ -102,7 +102,7 @@ interface Found {
 }
 
 /** What the words say of one way. One word does not say two parts of it. */
-interface Told {
+interface PartialWay {
   way: Way
   parts: Map<number, string>
 }
@@ -110,52 +110,52 @@ interface Told {
 const cuesOf = (word: string): readonly Cue[] =>
   (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
 
-const toldBy = (words: readonly string[]): Told[] => {
-  const told = new Map<number, Told>()
+const partialWays = (words: readonly string[]): PartialWay[] => {
+  const partial = new Map<number, PartialWay>()
   for (const word of words.slice(0, MAX_PARTS)) {
     const plain = plainVerb(word)
     for (const { way: at, part } of plain === word ? cuesOf(word) : [...cuesOf(word), ...cuesOf(plain)]) {
       const way = ways[at]
       if (!way) continue
-      const known = told.get(at) ?? { way, parts: new Map<number, string>() }
+      const known = partial.get(at) ?? { way, parts: new Map<number, string>() }
       if (!known.parts.has(part) && ![...known.parts.values()].includes(word)) known.parts.set(part, word)
-      told.set(at, known)
+      partial.set(at, known)
     }
   }
-  return fitting([...told.values()], words)
+  return fitting([...partial.values()], words)
 }
 
-/** «Algo», «aparato» and a thing that is named first is no work, and «alguien», «quien» no thing; where both or neither are said, all fit. */
-const fitting = (told: Told[], words: readonly string[]): Told[] => {
+/** «Algo», «aparato» and a thing named first is no work, «alguien» and «quien» no thing; where both or neither are there, all fit. */
+const fitting = (partial: PartialWay[], words: readonly string[]): PartialWay[] => {
   const isThing = words.some((word) => vagueThings.has(word)) || namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '')
   const isPerson = words.some((word) => vaguePersons.has(word))
-  if (isThing === isPerson) return told
-  const left = told.filter(({ way }) => way.isWork === isPerson)
-  return left.some(({ way, parts }) => parts.size === way.parts) ? left : told
+  if (isThing === isPerson) return partial
+  const left = partial.filter(({ way }) => way.isWork === isPerson)
+  return left.some(({ way, parts }) => parts.size === way.parts) ? left : partial
 }
 
 /** What several words have to tell together at least, where no way is said as a whole. */
-const LEAST_TOLD = 5
+const MIN_WEIGHT = 5
 /** Things that are nearly as likely as the likeliest are meant too. */
 const NEARLY = 0.9
 /** What is said last is what the thing is wanted before, after or because of: it tells this much of what is said first. */
-const LAST_TELLS = 0.6
+const LAST_WEIGHT = 0.6
 
 /** How much each word tells: the more, the fewer ways have it and the earlier it stands. */
-const tellingOf = (told: readonly Told[], words: readonly string[]): Map<string, number> => {
+const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
-  for (const { parts } of told) for (const word of parts.values()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { parts } of partial) for (const word of parts.values()) counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Map(
     [...counts].map(([word, count]) => {
       const place = words.indexOf(word) / Math.max(1, words.length - 1)
-      return [word, Math.log(ways.length / count) * (1 - (1 - LAST_TELLS) * place)]
+      return [word, Math.log(ways.length / count) * (1 - (1 - LAST_WEIGHT) * place)]
     }),
   )
 }
 
 /** The things of the ways that tell most, of some of them. */
-const bestOf = (some: readonly Told[], telling: ReadonlyMap<string, number>, least: number): Found | undefined => {
-  const rated = some.map((one) => ({ ...one, sum: [...one.parts.values()].reduce((all, word) => all + (telling.get(word) ?? 0), 0) }))
+const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
+  const rated = some.map((one) => ({ ...one, sum: [...one.parts.values()].reduce((all, word) => all + (weights.get(word) ?? 0), 0) }))
   const most = Math.max(least, ...rated.map(({ sum }) => sum))
   const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
   if (best.length === 0) return undefined
@@ -171,22 +171,22 @@ const bestOf = (some: readonly Told[], telling: ReadonlyMap<string, number>, lea
  * The things whose ways are said as a whole, those of the most parts, and of equals what tells most; or else, of which all parts but one
  * are said, and two at least, so that «agua» alone is no pava.
  */
-const thingsIn = (words: readonly string[], isWhole: boolean): Found | undefined => {
-  const told = toldBy(words)
-  const telling = tellingOf(told, words)
-  const whole = told.filter(({ way, parts }) => parts.size === way.parts)
+const thingsIn = (words: readonly string[], isWhole: boolean): Uses | undefined => {
+  const partial = partialWays(words)
+  const weights = weightsOf(partial, words)
+  const whole = partial.filter(({ way, parts }) => parts.size === way.parts)
   const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
   if (whole.length > 0)
     return bestOf(
       whole.filter(({ parts }) => parts.size === most),
-      telling,
+      weights,
       0,
     )
   if (isWhole) return undefined
   return bestOf(
-    told.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
-    telling,
-    LEAST_TOLD,
+    partial.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
+    weights,
+    MIN_WEIGHT,
   )
 }
 
@@ -222,7 +222,7 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   ]
 }
 
-const headOf = ({ things, parts }: Found, text: string): QueryWord => {
+const headOf = ({ things, parts }: Uses, text: string): QueryWord => {
   const best = new Map<string, number>()
   for (const thing of things)
     for (const { term, strength } of formsOf(thing)) best.set(term, Math.max(strength * (parts.get(thing) ?? 1), best.get(term) ?? 0))
@@ -239,8 +239,8 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   const words = wordsOf(folded)
   if (words.length < 3) return undefined
   const first = wordsOf(folded.split(BEHIND)[0] ?? '')
-  const said = (first.length < words.length ? thingsIn(first, true) : undefined) ?? thingsIn(words, true)
-  const found = said ?? (words.length >= MIN_TOLD ? thingsIn(words, false) : undefined)
+  const exact = (first.length < words.length ? thingsIn(first, true) : undefined) ?? thingsIn(words, true)
+  const found = exact ?? (words.length >= MIN_LONG ? thingsIn(words, false) : undefined)
   if (!found) return undefined
   const head = query.words.find(({ isHead }) => isHead)?.text ?? ''
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word)) ?? ''
@@ -250,9 +250,9 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     words.some((word) => vague.has(word) || word === 'necesito') ||
     /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
-  if (!isVague && !(said && isOfIt && words.length >= MIN_NAMED)) return undefined
+  if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for.
-  if (!said && synonymsOf(stem(head)).length > 0 && !found.used.has(head)) return undefined
+  if (!exact && synonymsOf(stem(head)).length > 0 && !found.used.has(head)) return undefined
   const things = found.things
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words

@@ -30,14 +30,14 @@ const asks = /(?:necesit|busc|quier|quis|falt|compr|consig|precis)/
  */
 export const withKnownHead = (query: Query): Query => {
   const head = query.words.find(({ isHead }) => isHead)
-  if (!head || head.kind !== 'word' || query.words.length < 2 || isNameOfAny(head.text)) return query
-  const told = query.text.split(/\s+/)
-  if (told.length < MIN_STORY) return query
-  const asked = told.findLastIndex((word) => asks.test(word.toLowerCase()))
+  if (head?.kind !== 'word' || query.words.length < 2 || isNameOfAny(head.text)) return query
+  const texts = query.text.split(/\s+/)
+  if (texts.length < MIN_STORY) return query
+  const asked = texts.findLastIndex((word) => asks.test(word.toLowerCase()))
   const named = query.words.filter(
     ({ kind, text, isPurpose }) => kind === 'word' && !isPurpose && !stopWords.has(text) && !talkWords.has(text) && namesKnownThing(text),
   )
-  const isBehind = ({ text }: QueryWord) => told.findIndex((word) => word.toLowerCase().startsWith(text.slice(0, 4))) > asked
+  const isBehind = ({ text }: QueryWord) => texts.findIndex((word) => word.toLowerCase().startsWith(text.slice(0, 4))) > asked
   const thing = (asked >= 0 ? named.find(isBehind) : undefined) ?? named[0]
   if (!thing) return query
   return {
