@@ -8,7 +8,7 @@ import type { Weights } from '../server/src/language/scoring/weights.ts'
 import { learnIntents, measureIntents, misheardSearches } from './lib/intent-learning.ts'
 import { loadJudged } from './lib/relevance-data.ts'
 import { measureMatches } from './lib/relevance-matches.ts'
-import { halves, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems, pairSets } from './lib/relevance-own.ts'
+import { halves, laterSearches, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems, pairSets } from './lib/relevance-own.ts'
 import {
   asShipped,
   asSubstitutes,
@@ -157,6 +157,12 @@ const main = async (): Promise<void> => {
   })
   const searchKinds = [...measureOwnSearches('test', asSearched(ownItems)).each.keys()]
   console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)
+  for (const set of laterSearches) {
+    const { ndcg, each } = measureOwnSearches(set, asSearched(ownItems))
+    console.log(
+      `\nSearches written later, ${set}: ${three(ndcg)} (${[...each].map(([kind, value]) => `${kind} ${three(value)}`).join(', ')})`,
+    )
+  }
   const wishRows = pairSets.flatMap((set) => {
     const { each, macro, precision } = measureOwnPairs(set)
     const half = halves.find((one) => one === set)

@@ -14,6 +14,9 @@ import type { Offer, Ranker } from './relevance-rankers.ts'
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
 export const halves: readonly Half[] = ['tune', 'test']
+/** Searches in sentences, of what works or not, and misspelt: two thirds, the third that was opened later, and forty more. */
+export const laterSearches = ['more', 'opened', 'fresh'] as const
+type SearchSet = Half | (typeof laterSearches)[number]
 /** The sets of pairs: the halves, and three quarters and a quarter of what was written later. */
 export const pairSets = ['tune', 'test', 'more', 'blind'] as const
 export type PairSet = (typeof pairSets)[number]
@@ -64,7 +67,7 @@ const discounted = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
 /** How each search of a half is answered: its nDCG@10 by grades of 1 to 3, what came first, and how many that are meant are missing. */
-export const ownSearches = (half: Half, ranker: Ranker) =>
+export const ownSearches = (half: SearchSet, ranker: Ranker) =>
   read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
     const values = ranker.values(query)
     const found = products.map((_, at) => at).filter((at) => (values[at] ?? 0) > 0)
@@ -79,7 +82,7 @@ export const ownSearches = (half: Half, ranker: Ranker) =>
   })
 
 /** nDCG@10 of a half, whole and of each kind of search, and how many searches find nothing. */
-export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
+export const measureOwnSearches = (half: SearchSet, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
   const rows = ownSearches(half, ranker)
   const each = Map.groupBy(rows, ({ kind }) => kind)
   const meanOf = (some: typeof rows) => mean(some.map(({ ndcg }) => ndcg))

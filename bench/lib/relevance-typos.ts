@@ -1,6 +1,6 @@
 import { fold } from '@feria/contract/fold'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
-import { isOfLanguage } from '../../server/src/language/searches/begun.ts'
+import { mayBeSlip } from '../../server/src/language/searches/begun.ts'
 import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
 
@@ -32,7 +32,7 @@ export const typoCorrector = (
     const fixes = new Map<string, string>()
     for (const { kind, text: word, forms } of read.words) {
       if (kind !== 'word' || word.length < 4 || forms.some(({ term }) => isKnown(term))) continue
-      if (isOfLanguage(word) || isBeginning(word)) continue
+      if (!mayBeSlip(word, read.words.length) || isBeginning(word)) continue
       const fix = correct(word, alike(word))
       if (fix) fixes.set(word, fix)
     }

@@ -4,16 +4,20 @@ import { fold } from '@feria/contract/fold'
 export type Standing = 'working' | 'broken' | 'part' | 'service'
 
 const FOR_PARTS =
-  '(?:para|p|x|por) ?(?:sacar(?:le)? )?(?:re?p(?:uestos?)?|partes|piezas|des(?:arme|armar|guace|pieces?)|reparar|' +
-  'reparacion|arreglar|restaurar|tecnicos?|' +
+  '(?:para|p|x|por|como) ?(?:(?:sacar|usar|aprovechar|hacer|tener)(?:l[eoa]s?)? (?:de )?(?:l[oa]s )?)?' +
+  '(?:re?p(?:uestos?)?|partes|piezas|des(?:arme|armar|guace|guazar|huesar|pieces?)|reparar|' +
+  'reparacion|arreglar|restaurar|reciclar|tecnicos?|donante|chatarra|' +
   'rebobinar|revisar|recuperar)|a (?:reparar|arreglar|revisar|rebobinar)|de descarte'
 const DEFECTS =
   '(?:roto|rota|quemad[oa]|fundid[oa]|chocad[oa]|pinchad[oa]|fisurad[oa]|rajad[oa]|partid[oa]|muert[oa]|dañad[oa]|trabad[oa]|fallad[oa]|' +
-  'averiad[oa]|incendiad[oa]|volcad[oa]|desarmad[oa]|clavad[oa]|inundad[oa]|brickead[oa])s?'
+  'averiad[oa]|descompuest[oa]|arruinad[oa]|estropead[oa]|tildad[oa]|' +
+  'estallad[oa]|reventad[oa]|incendiad[oa]|volcad[oa]|' +
+  'desarmad[oa]|clavad[oa]|inundad[oa]|brickead[oa])s?'
 const IDLE =
-  'no (?:me )?(?:prende|enciende|arranca|anda|funciona|enfria|calienta|carga|centrifuga|desagota|toma|gira|lee|lava|inicia|' +
-  'imprime|reconoce|' +
-  'corta|bombea|da (?:imagen|video|señal|marcha))|sin (?:funcionar|andar|video|imagen|reparar|arreglo)|con (?:fallas?|problemas?)'
+  'no (?:me |se |le )?(?:prend[ea]|enciend[ea]|arran(?:ca|que)|and[ae]|funcion[ae]|enfri[ae]|calient[ae]|carg(?:a|ue)|centrifug(?:a|ue)|' +
+  'desagot[ae]|tom[ae]|gir[ae]|le[ea]|lav[ae]|inici[ae]|imprim[ea]|reconoc[e]|cort[ae]|bombe[ae]|sirv[ae]|suena|escucha|levanta|conecta|' +
+  'aspira|seca|enchufa|responde|da (?:imagen|video|señal|marcha))|' +
+  'sin (?:funcionar|andar|video|imagen|reparar|arreglo)|con (?:fallas?|problemas?)|hech[oa]s? (?:pelota|bolsa|mierda|percha)'
 /** What says in a name that a thing does not work; what it is for is the wish of a buyer of parts. */
 const broken = new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|pierde (?:agua|gas|aceite))\\b`)
 /** «Heladera a restaurar, anda»: it works all the same. */
@@ -85,16 +89,28 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
   },
   {
     standing: 'broken',
-    pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE})\\b`),
+    // «Así no carga peso» is no thing that does not charge.
+    pattern: new RegExp(
+      `\\b(?:${FOR_PARTS}|${DEFECTS}|(?:${IDLE})(?= *$| (?:para|p|x|y|ni|que|aunque|mas|bien|nada|por|pero)\\b)|` +
+        '(?<=^(?!algo |aparat|cosito |producto |liquid|quien|alguien|maquin)[a-zñ ]{4,40})' +
+        '(?:para|p) (?:sacar|aprovechar)l[eo]s? )\\b',
+    ),
     filler: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|(?:para )?sacar(?:le)?|que|aunque|repuestos?|partes)\\b`, 'g'),
   },
 ]
 
 /** Asking for what works, as everybody does, requires nothing: «andando», «que prenda», «en buen estado», «sin fallas». */
 const sound = new RegExp(
-  '\\b(?:que (?:me )?(?:ande|funcione|prenda|encienda|arranque|sirva|lave|enfrie|caliente|cargue|este)n?' +
-    '(?: (?:bien|san[oa]|joya|perfecto|de diez|todo))?|(?:and|funcion)ando(?: bien)?|en (?:muy )?(?:buen|excelente|perfecto) estado' +
-    '|en buenas condiciones|sin (?:fallas?|detalles?|problemas?)|san[oa]s?)\\b',
+  '\\b(?:que (?:me |le |si )?(?:and[ea]|funcion[ea]|prend[ae]|encienda|arranque|sirva|lave|enfrie|caliente|cargue|este(?! rot)|suene|' +
+    'imprima|seque|corte|lea|aspire|centrifugue|desagote|caliente|tome|pinche|levante|gire|muestre|se (?:vea|escuche|oiga))n?' +
+    '(?: (?:bien|san[oa]|joya|perfecto|de diez|todo|al cien|10 puntos|al 100))?' +
+    '|(?:y )?(?:que )?no (?:este|sea|venga|tenga)n? (?:rot|quemad|bloquead|fallad|falla|problem|golpead|rajad)[a-z]*' +
+    '(?: ni (?:rot|quemad|bloquead|fallad|falla|golpead|rajad)[a-z]*)?' +
+    '|(?:y )?(?:que )?no (?:pierda|gotee|chorree|falle|se tilde|se trabe|se apague|haga ruido|recaliente)n?(?: (?:agua|aceite|gas|nada))?' +
+    '|(?:and|funcion)ando(?: (?:bien|todo|perfecto|joya|de diez|al 100))?|en (?:pleno )?funcionamiento|operativ[oa]s?' +
+    '|(?:anda|funciona) (?:bien|perfecto|joya|todo)|list[oa] para usar|en (?:muy )?(?:buen|excelente|perfecto) estado' +
+    '|en buenas condiciones|' +
+    'sin (?:fallas?|detalles?|problemas?|perdidas?|golpes?|rayones|rayas|marcas|roturas?|ruidos?|drama)|san[oa]s?)\\b',
   'g',
 )
 

@@ -164,7 +164,8 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
     if (phrase) mark(into.hits, phrase.term, { ...where, isDenied: false })
     if (token.family) into.families.add(field === 'details' ? `(${token.family})` : token.family)
     if (purposeLeft > 0) purposeLeft--
-    if (!isBrand) place++
+    // «6 sillas de pino» begins with the chairs.
+    if (!isBrand && !(at === 0 && token.kind === 'number' && tokens[1]?.kind === 'word')) place++
     lastText = token.text
   }
 }

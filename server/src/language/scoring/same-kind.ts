@@ -5,6 +5,7 @@ import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
+import { isOwnThing } from '../lexicon/shelves.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
@@ -64,7 +65,7 @@ export const kindsIn = (name: string): Kinds => {
     if (!isNamed && (isPacking(tokens, at) || isPacking(tokens, at - 1))) continue
     if (isSeen && borders.has(token.text)) break
     if (isSeen && isNamed && (token.isApart || token.kind !== 'word' || isBrand(token))) break
-    if (token.kind !== 'word' || stopWords.has(token.text)) continue
+    if (token.kind !== 'word' || (stopWords.has(token.text) && !phraseAt(tokens, at))) continue
     isSeen ||= isName(token) || packings.has(token.text)
     if (isBrand(token)) continue
     found.push(...termsAt(tokens, at))
@@ -97,6 +98,19 @@ const plainTerms = (name: string): string[] => {
   })
 }
 
+/** So many words begin the details that say what the thing is, where the name does not. */
+const LEAD = 4
+
+/** The kinds with which the details begin, as they do where the name leaves out what the thing is: «Philco 43»: «Televisor full HD». */
+const leadOf = (details: string): string[] => {
+  const tokens = tokensOf(details.slice(0, 80), LEAD + 1)
+  const end = tokens.findIndex(({ isApart, text }, at) => at > 0 && (isApart || borders.has(text)))
+  const lead = tokens.slice(0, end < 0 ? LEAD : end)
+  // «Audio-Technica» is a name.
+  if (lead.some(({ text, extra }) => isPartWord(text) || borders.has(text) || extra.length > 0)) return []
+  return lead.flatMap((token, at) => (isName(token) ? termsAt(lead, at).filter(isThing) : []))
+}
+
 /** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
 export interface OfferedKinds {
   kinds: Kinds
@@ -124,7 +138,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   const byLine = kindsOfLines(name)
   const isNamed = [...named].some((term) => isThing(term) && !isLook(term))
   const words = byLine || kindsOf(name) || (isNamed ? '' : kindsOfFeatures(`${name}. ${details}`))
-  const implied = termsOfKinds(words)
+  const implied = words === '' && !isNamed ? leadOf(details) : termsOfKinds(words)
   // A line tells more than a maker and a year: the Wave of a «Honda 2019» is no car.
   if (byLine) for (const term of impliedBy(name)) if (!implied.includes(term)) named.delete(term)
   return {
@@ -168,6 +182,20 @@ export interface Thing {
 
 const isThing = (term: string): boolean => synonymsOf(term).length > 0
 
+/**
+ * What else a thing is called right beside its name: «bota tipo borcego», «sillón puff»; nothing where the second word only says of what it
+ * is or looks like.
+ */
+const alsoAt = (tokens: readonly Token[], at: number): string[] => {
+  const next = tokens[at + 1]
+  if (!next || phraseAt(tokens, at)) return []
+  const isLike = /^(?:tipo|estilo)$/.test(next.text)
+  const other = isLike ? at + 2 : at + 1
+  const token = tokens[other]
+  if (token?.kind !== 'word' || (token.isApart && !isLike) || isLook(stem(token.text)) || isPartWord(token.text)) return []
+  return isLike || isOwnThing(stem(token.text)) ? termsAt(tokens, other).filter(isThing) : []
+}
+
 const readThing = (query: Query): Thing => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
   const at = thingAt(query, tokens)
@@ -181,7 +209,15 @@ const readThing = (query: Query): Thing => {
   const either = ['o', 'u'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'word' ? termsAt(tokens, at + 2) : []
   // «Joystick de play 5» asks for no console.
   const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
-  const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
+  const kinds = new Set([
+    ...own,
+    ...(plain ? [stem(plain)] : []),
+    ...begun,
+    ...either,
+    ...alsoAt(tokens, at),
+    ...impliedBy(query.text),
+    ...byLine,
+  ])
   const found = token?.kind === 'word' ? phraseAt(tokens, at) : undefined
   const phraseWords = found ? tokens.slice(at, found.end).map(({ text }) => text) : []
   return {

@@ -54,6 +54,29 @@ export const completionsOf = (beginning: string, counts: ReadonlyMap<string, num
 
 const lexiconWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words)))
 const lexiconStems = new Set([...lexiconWords].map(stem))
+const wholeNames = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => (words.length === 1 ? words : []))))
+
+/** Whether a folded word stands in the lexicon as the whole name of something, so long that two words hardly make it up by chance. */
+export const isOneWord = (word: string): boolean => word.length >= 8 && wholeNames.has(word)
+
+const MIN_PIECE = 4
+const JOINT = /^(?:de(?:l|la)?|con|para|en)?(?=[a-zñ]{4})/
+
+/** Words of the lexicon that were written as one, apart again: «ventilador de techo» for «ventiladordetecho»; undefined for any other. */
+export const splitOf = (word: string): string | undefined => {
+  if (word.length < 2 * MIN_PIECE + 1 || word.length > 30 || !/^[a-zñ]+$/.test(word) || isOfLanguage(word)) return undefined
+  for (let at = word.length - MIN_PIECE; at >= MIN_PIECE; at--) {
+    if (!lexiconWords.has(word.slice(0, at))) continue
+    const rest = word.slice(at)
+    const joint = JOINT.exec(rest)?.[0] ?? ''
+    const other = rest.slice(joint.length)
+    if (joint !== '' && lexiconWords.has(other)) return `${word.slice(0, at)} ${joint.replace('dela', 'de la')} ${other}`
+    if (rest.length >= MIN_PIECE && lexiconWords.has(rest)) return `${word.slice(0, at)} ${rest}`
+    if (/^de$/.test(rest.slice(0, 2)) && rest.length === 2) return `${word.slice(0, at)} de`
+  }
+  return undefined
+}
+
 /** A word that ends so is whole; others may be beginnings of one with the same stem. */
 const wholeEnding = /[aeo]s?$/
 
@@ -66,6 +89,13 @@ export const isOfLanguage = (word: string): boolean =>
   (wholeEnding.test(word) && lexiconStems.has(stem(word))) ||
   [stopWords, talkWords, lightWords, tradeWords].some((words) => words.has(word)) ||
   isUseWord(word)
+
+/** In a text of so many words a short one is hardly a slip of the name of a thing: «miro» is no «micro». */
+const MIN_LONG = 6
+const MAX_SHORT = 4
+
+/** Whether an unknown word of a search may be a slip that is worth mending. */
+export const mayBeSlip = (word: string, words: number): boolean => !isOfLanguage(word) && (words < MIN_LONG || word.length > MAX_SHORT)
 
 /**
  * The same search with its last word completed by the words of a catalogue, even where it is another word's stem: «zapat» is a zapatilla

@@ -1,16 +1,19 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
-import { functionLines } from '../lexicon/functions.ts'
+import { functionLines, workLines } from '../lexicon/functions.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
 import type { Query, QueryWord } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { namesKnownThing } from './heads.ts'
 
 /** A way to say what things are for: each part is there when a word begins with one of its beginnings. */
 interface Way {
   things: string[]
   parts: number
+  /** Whether somebody does it. */
+  isWork: boolean
 }
 
 /** The part of a way that a beginning belongs to. */
@@ -22,6 +25,7 @@ interface Cue {
 
 const SHORTEST = 3
 
+const work = new Set(workLines)
 const ways: Way[] = []
 const cues = new Map<string, Cue[]>()
 
@@ -29,7 +33,7 @@ for (const line of functionLines) {
   const [things = '', means = ''] = line.split(' = ')
   for (const one of means.split(' | ')) {
     const parts = one.trim().split(' ')
-    const way = ways.push({ things: things.split(' '), parts: parts.length }) - 1
+    const way = ways.push({ things: things.split(' '), parts: parts.length, isWork: work.has(line) }) - 1
     for (const [part, beginnings] of parts.entries()) {
       for (const beginning of beginnings.split('/')) {
         const key = beginning.slice(0, SHORTEST)
@@ -39,13 +43,15 @@ for (const line of functionLines) {
   }
 }
 
-/** Words that stand for a thing without naming it. */
-const vague = new Set(
+/** Words that stand for a thing without naming it, and those for somebody. */
+const vagueThings = new Set(
   (
     'algo alguna alguno cosa cosas cosito cosita coso aparato aparatito maquina maquinita producto objeto elemento chirimbolo artefacto ' +
-    'herramienta accesorio dispositivo mueble alguien quien persona lugar'
+    'herramienta accesorio dispositivo mueble lugar equipo instrumento'
   ).split(' '),
 )
+const vaguePersons = new Set('alguien quien persona'.split(' '))
+const vague = new Set([...vagueThings, ...vaguePersons])
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
@@ -55,6 +61,10 @@ export const isUseWord = (word: string): boolean =>
 
 /** A search that names a thing says what it is for from so many words on. */
 const MIN_NAMED = 4
+/** What follows these says when or why, after what is wanted. */
+const BEHIND = / (?:antes de|despues de|mientras|porque|cuando|asi|pero) /
+/** And so many words a text has of which no way is said as a whole. */
+const MIN_LONG = 5
 const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
@@ -62,26 +72,122 @@ const BESIDE = 0.35
 const LAST = 0.7
 
 const wordsOf = (folded: string): string[] =>
-  folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
+  folded
+    .replace(
+      /\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g,
+      'sin_',
+    )
+    .match(/[a-zñ0-9_]+/g) ?? []
 
-/** The way that fits best: the one of the most parts whose every part is among the words. */
-const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | undefined => {
-  const hits = new Map<number, Map<number, string>>()
+/**
+ * A form of a verb as its infinitive begins: «duerma» dorma, «caliente» calente, «saque» sace, «proteja» protega; the word itself where
+ * nothing of it alternates. The sound stays, the letters change, and a table of beginnings has them once.
+ */
+const plainVerb = (word: string): string =>
+  word
+    .replace(/ju[e](?=[a-zñ])/, 'ju')
+    .replace(/ie(?=[a-zñ])/, 'e')
+    .replace(/(?<![gqj])ue(?=[a-zñ])/, 'o')
+    .replace(/qu(?=e)/, 'c')
+    .replace(/gu(?=e)/, 'g')
+    .replace(/j(?=[ao])/, 'g')
+    .replace(/c(?=e)/, 'z')
+
+interface Uses {
+  /** The likeliest first. */
+  things: readonly string[]
+  /** How likely each is beside the likeliest. */
+  parts: ReadonlyMap<string, number>
+  used: ReadonlySet<string>
+}
+
+/** What the words say of one way. One word does not say two parts of it. */
+interface PartialWay {
+  way: Way
+  parts: Map<number, string>
+}
+
+const cuesOf = (word: string): readonly Cue[] =>
+  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
+
+const partialWays = (words: readonly string[]): PartialWay[] => {
+  const partial = new Map<number, PartialWay>()
   for (const word of words.slice(0, MAX_PARTS)) {
-    for (const { beginning, way, part } of cues.get(word.slice(0, SHORTEST)) ?? []) {
-      if (!word.startsWith(beginning)) continue
-      const known = hits.get(way) ?? new Map<number, string>()
-      // One word does not say two things.
-      if (![...known.values()].includes(word) && !known.has(part)) known.set(part, word)
-      hits.set(way, known)
+    const plain = plainVerb(word)
+    for (const { way: at, part } of plain === word ? cuesOf(word) : [...cuesOf(word), ...cuesOf(plain)]) {
+      const way = ways[at]
+      if (!way) continue
+      const known = partial.get(at) ?? { way, parts: new Map<number, string>() }
+      if (!known.parts.has(part) && ![...known.parts.values()].includes(word)) known.parts.set(part, word)
+      partial.set(at, known)
     }
   }
-  let best: { way: Way; used: Set<string> } | undefined
-  for (const [at, parts] of hits) {
-    const way = ways[at]
-    if (way && parts.size === way.parts && parts.size > (best?.used.size ?? 0)) best = { way, used: new Set(parts.values()) }
+  return fitting([...partial.values()], words)
+}
+
+/** «Algo», «aparato» and a thing named first is no work, «alguien» and «quien» no thing; where both or neither are there, all fit. */
+const fitting = (partial: PartialWay[], words: readonly string[]): PartialWay[] => {
+  const isThing = words.some((word) => vagueThings.has(word)) || namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '')
+  const isPerson = words.some((word) => vaguePersons.has(word))
+  if (isThing === isPerson) return partial
+  const left = partial.filter(({ way }) => way.isWork === isPerson)
+  return left.some(({ way, parts }) => parts.size === way.parts) ? left : partial
+}
+
+/** What several words have to tell together at least, where no way is said as a whole. */
+const MIN_WEIGHT = 5
+/** Things that are nearly as likely as the likeliest are meant too. */
+const NEARLY = 0.9
+/** What is said last is what the thing is wanted before, after or because of: it tells this much of what is said first. */
+const LAST_WEIGHT = 0.6
+
+/** How much each word tells: the more, the fewer ways have it and the earlier it stands. */
+const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { parts } of partial) for (const word of parts.values()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Map(
+    [...counts].map(([word, count]) => {
+      const place = words.indexOf(word) / Math.max(1, words.length - 1)
+      return [word, Math.log(ways.length / count) * (1 - (1 - LAST_WEIGHT) * place)]
+    }),
+  )
+}
+
+/** The things of the ways that tell most, of some of them. */
+const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
+  const rated = some.map((one) => ({ ...one, sum: [...one.parts.values()].reduce((all, word) => all + (weights.get(word) ?? 0), 0) }))
+  const most = Math.max(least, ...rated.map(({ sum }) => sum))
+  const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
+  if (best.length === 0) return undefined
+  const rates = best.flatMap(({ way, sum }) => way.things.map((thing): [string, number] => [thing, sum / (best[0]?.sum || 1)]))
+  return {
+    things: [...new Set(rates.map(([thing]) => thing))],
+    parts: new Map(rates.toReversed()),
+    used: new Set(best.flatMap(({ parts }) => [...parts.values()])),
   }
-  return best
+}
+
+/**
+ * The things whose ways are said as a whole, those of the most parts, and of equals what tells most; or else, of which all parts but one
+ * are said, and two at least, so that «agua» alone is no pava.
+ */
+const thingsIn = (words: readonly string[], isWhole: boolean): Uses | undefined => {
+  const partial = partialWays(words)
+  const weights = weightsOf(partial, words)
+  const whole = partial.filter(({ way, parts }) => parts.size === way.parts)
+  const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
+  if (whole.length > 0)
+    return bestOf(
+      whole.filter(({ parts }) => parts.size === most),
+      weights,
+      0,
+    )
+  if (isWhole) return undefined
+  return bestOf(
+    partial.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
+    weights,
+    MIN_WEIGHT,
+  )
 }
 
 /**
@@ -93,8 +199,8 @@ export const thingsFor = (folded: string): { things: readonly string[]; words: R
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word))
   const isVague = words.some((word) => vague.has(word)) || /^(?:para|donde|con que)\b/.test(folded)
   if (words.length < 3 || !isVague || (named !== undefined && !vague.has(named) && !verb.test(named))) return undefined
-  const found = wayIn(words)
-  return found && { things: found.way.things, words: found.used }
+  const found = thingsIn(words, true)
+  return found && { things: found.things, words: found.used }
 }
 
 const formsOf = (thing: string): { term: string; strength: number }[] => {
@@ -105,12 +211,21 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   if (tokens.length > 1 && !phrase) return [{ term: `0${stem(tokens.at(-1)?.text ?? '')}`, strength: LAST }]
   const term = phrase ?? `0${stem(tokens[0]?.text ?? '')}`
   const same = synonymsOf(term.slice(1)).filter(({ kind }) => kind === 'same')
-  return [{ term, strength: 1 }, ...same.map(({ term }) => ({ term: `0${term}`, strength: strengths.same }))]
+  // «Bici fija» is «bicicleta fija».
+  const first = stem(tokens[0]?.text ?? '')
+  const others = phrase
+    ? synonymsOf(first).flatMap(({ term: other, kind }) => (kind === 'same' ? [other + term.slice(1 + first.length)] : []))
+    : []
+  return [
+    { term, strength: 1 },
+    ...[...same.map(({ term }) => term), ...others].map((one) => ({ term: `0${one}`, strength: strengths.same })),
+  ]
 }
 
-const headOf = (things: readonly string[], text: string): QueryWord => {
+const headOf = ({ things, parts }: Uses, text: string): QueryWord => {
   const best = new Map<string, number>()
-  for (const { term, strength } of things.flatMap(formsOf)) best.set(term, Math.max(strength, best.get(term) ?? 0))
+  for (const thing of things)
+    for (const { term, strength } of formsOf(thing)) best.set(term, Math.max(strength * (parts.get(thing) ?? 1), best.get(term) ?? 0))
   const forms = [...best].map(([term, strength]) => ({ term, strength })).sort((a, b) => b.strength - a.strength)
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
@@ -123,7 +238,9 @@ const headOf = (things: readonly string[], text: string): QueryWord => {
 export const functionOf = (folded: string, query: Query): Query | undefined => {
   const words = wordsOf(folded)
   if (words.length < 3) return undefined
-  const found = wayIn(words)
+  const first = wordsOf(folded.split(BEHIND)[0] ?? '')
+  const exact = (first.length < words.length ? thingsIn(first, true) : undefined) ?? thingsIn(words, true)
+  const found = exact ?? (words.length >= MIN_LONG ? thingsIn(words, false) : undefined)
   if (!found) return undefined
   const head = query.words.find(({ isHead }) => isHead)?.text ?? ''
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word)) ?? ''
@@ -131,13 +248,15 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     vague.has(head) ||
     verb.test(head) ||
     words.some((word) => vague.has(word) || word === 'necesito') ||
-    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b/.test(folded)
+    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
-  if (!isVague && !(isOfIt && words.length >= MIN_NAMED)) return undefined
-  const things = found.way.things
+  if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
+  // A thing that is named says more than half of what something is for.
+  if (!exact && synonymsOf(stem(head)).length > 0 && !found.used.has(head)) return undefined
+  const things = found.things
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words
     .filter(({ text }) => !vague.has(text) && !talkWords.has(text))
     .map((word) => ({ ...word, isHead: false, weight: word.weight * BESIDE }))
-  return { ...query, words: [headOf(things, things[0]?.replaceAll('_', ' ') ?? head), ...rest] }
+  return { ...query, words: [headOf(found, things[0]?.replaceAll('_', ' ') ?? head), ...rest] }
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
 import { kindsOf } from '../lexicon/kinds.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
@@ -6,7 +7,10 @@ import { type Query, readQuery } from '../query/query.ts'
 import { withFiguresBeforeUnits } from '../text/figures.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, type WishText, wishText } from '../wishes/text.ts'
+import { isOneWord, splitOf } from './begun.ts'
 import { functionOf } from './functions.ts'
+import { withKnownHead, withoutEchoes } from './heads.ts'
+import { withoutOpening } from './opening.ts'
 import { againstOf } from './senses.ts'
 
 /** The limits of a spoken price, in major units of its currency. */
@@ -79,9 +83,25 @@ const tyre = /(?<![\d.,])([12]\d5) ?[/ -]? ?([2-8][05]) ?[/ -]? ?(?:r|rod(?:ado)
 const play = /^((?:la|una|el) )?play(?= |\d|$)(?! ?doh)/i
 
 const spelledOut = (text: string): string => {
-  let out = text.trim().replace(play, '$1playstation')
+  let out = joined(withoutOpening(text.trim().replace(without, 'necesito '))).replace(play, '$1playstation')
   if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
   return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
+}
+
+/** «Me quedé sin faro»: what somebody is without is what is looked for. */
+const without = /(?<!\p{L})(?:me |nos )?(?:qued(?:é|e|amos|ó|o)|estoy|estamos|ando|andamos) sin (?=\p{L}{3})/giu
+
+/** Two words that are one in the lexicon, «micro ondas», «termo tanque», and several that are written as one: «ventiladordetecho». */
+const joined = (text: string): string => {
+  const words = text.split(' ')
+  const out: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next = ''] = [words[at], words[at + 1]]
+    const isOne = word.length > 2 && next.length > 2 && isOneWord(fold(word + next))
+    out.push(isOne ? word + next : (splitOf(fold(word)) ?? word))
+    if (isOne) at++
+  }
+  return out.join(' ')
 }
 
 /** «Usado» says how a thing may be, and sellers choose it rather than write it. */
@@ -112,5 +132,5 @@ export const readWanted = (text: string): SearchIntent => {
   const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
   const query = readQuery(withoutUsed(spoken), true)
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)
-  return { query: kind ?? withImplied(query, spoken), price, standing, condition, against: againstOf(soft) }
+  return { query: withoutEchoes(kind ?? withImplied(withKnownHead(query), spoken)), price, standing, condition, against: againstOf(soft) }
 }

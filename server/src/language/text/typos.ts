@@ -29,7 +29,9 @@ const typosAllowed = (word: string): number => (word.length <= 3 ? 0 : word.leng
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
+    .replace(/ñ/g, 'ni')
     .replace(/(^|[^cs])h/g, '$1')
+    .replace(/^s(?=[tplkcmn][a-zñ])/, 'es')
     .replace(/ll/g, 'y')
     .replace(/qu(?=[ei])/g, 'k')
     .replace(/c(?=[ei])|z|x/g, 's')
@@ -40,6 +42,10 @@ export const soundOf = (word: string): string =>
     .replace(/n(?=[bpf])/g, 'm')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1')
+
+/** So long a word may sound otherwise in one place besides being spelt otherwise: «estanli», «yoistic». */
+const LONG_SOUND = 7
+const BY_SOUND = 1.5
 
 /**
  * The most likely candidate for a mistyped word: the one with the fewest changes, where a change that keeps the sound costs half, or the
@@ -52,7 +58,8 @@ export const correct = (word: string, candidates: string[]): string | undefined 
   for (const candidate of candidates) {
     const spelled = distance(word, candidate, max)
     const changes = max === 0 ? spelled : Math.min(spelled, 0.5 + distance(sound, soundOf(candidate), max))
-    if (changes <= max && (!best || changes < best.changes)) best = { candidate, changes }
+    const most = max > 0 && sound.length >= LONG_SOUND ? Math.max(max, BY_SOUND) : max
+    if (changes <= most && (!best || changes < best.changes)) best = { candidate, changes }
   }
   return best?.candidate
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
-import { isOfLanguage } from '../../language/searches/begun.ts'
+import { mayBeSlip } from '../../language/searches/begun.ts'
 import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
@@ -60,7 +60,7 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
     if (isKnown) continue
     const fix = correct(word, similar)
     if (endings.length > 0) corrected.endings.set(word, endings)
-    else if (fix && !isOfLanguage(word)) corrected.fixes.set(word, fix)
+    else if (fix && mayBeSlip(word, words.length)) corrected.fixes.set(word, fix)
   }
   return corrected
 }

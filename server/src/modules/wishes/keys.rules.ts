@@ -5,6 +5,7 @@ import { type QueryWord, readQuery } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { kindsOffered, plainOf } from '../../language/scoring/same-kind.ts'
+import { withoutOpening } from '../../language/searches/opening.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
@@ -71,7 +72,7 @@ const phrasesIn = (tokens: readonly Token[]) => {
  * word alone is used only if no other word is required, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
-  const query = readQuery(withFigures(text))
+  const query = readQuery(withFigures(withoutOpening(text)))
   const { words } = query
   const needs = needsOf(query)
   const head = words.find(({ isHead }) => isHead) ?? words[0]

@@ -35,7 +35,10 @@ describe('[WISH-04] a product matches a wish by', () => {
       'the word that names the thing, in the name or the details',
       ['mesa', 'mesa', 'MATCH 0.742 same-kind:mesa'],
       ['mesa', 'x', 'mesa', 'CERCANO 0.635 said:mesa'],
-      ['mesa', 'x', '', 'mesa', 'nothing'],
+      ['mesa', 'x', '', 'mesa', 'MATCH 0.49 same-kind:mesa'],
+      ['zurbandoque', 'x', '', 'zurbandoque', 'MATCH 0.49 same-kind:zurbandoque'],
+      ['mesa', 'x', '', 'junto a una mesa', 'nothing'],
+      ['mesa', 'silla', '', 'mesa', 'nothing'],
       ['mesa', 'silla', 'nothing'],
     ],
     [

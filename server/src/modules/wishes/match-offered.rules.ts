@@ -35,6 +35,8 @@ export interface ProductToMatch {
   firstPart: string | null
   /** The terms of what its name says that it is for, of or with: «pelotas de metegol», «disfraz de dinosaurio». */
   complements: ReadonlySet<string>
+  /** The stem of the first word of the details; empty without any. */
+  lead: string
   /** Whether its name begins with a word that is known to name a thing. */
   isThing: boolean
   category: string | null
@@ -78,6 +80,7 @@ type Derived =
   | 'isPhraseOf'
   | 'firstPart'
   | 'complements'
+  | 'lead'
   | 'isThing'
   | 'category'
   | 'seen'
@@ -132,6 +135,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     other,
     firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
+    lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
     category: categoryName,
     phrase,

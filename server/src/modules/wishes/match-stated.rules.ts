@@ -36,6 +36,17 @@ const isTooFar = (wanted: string, offered: string, family: Size['family']): bool
   return at >= 0 && there >= 0 && Math.abs(at - there) > 1
 }
 
+/** «Remera lisa XL» names its size as a bare letter, if it names only one. */
+const compareLetter = (wanted: string, named: string): MatchReason | 'unfit' | null => {
+  const found = tokensOf(named, 60).flatMap(({ kind, text }) =>
+    kind === 'word' && letters.includes(text.toUpperCase()) ? [text.toUpperCase()] : [],
+  )
+  const [other] = found
+  if (!letters.includes(wanted) || found.length !== 1 || other === undefined) return null
+  if (other === wanted) return { kind: 'same-size', detail: `talle ${wanted}` }
+  return isTooFar(wanted, other, 'talle') ? 'unfit' : { kind: 'other-number', detail: other }
+}
+
 /** «Botines Puma 36» names its size as a bare number, if it names only one that can be a size. */
 const compareBare = (wanted: string, named: string): MatchReason | 'unfit' | null => {
   const one = Number(wanted.replace(',', '.'))
@@ -61,7 +72,7 @@ export const compareSize = (
   if (!value) return ` ${fold(named)} `.includes(` ${fold(wanted)} `) ? { kind: 'same-size', detail: wanted } : null
   const sizes = comparable(size ?? null, sizesIn(named))
   const [other] = sizes
-  if (!other) return size?.family === 'talle' ? compareBare(value, named) : null
+  if (!other) return compareLetter(value.toUpperCase(), named) ?? (size?.family === 'talle' ? compareBare(value, named) : null)
   const same = sizes.find((one) => one.value === value)
   if (same) return { kind: 'same-size', detail: same.text }
   if (isTooFar(value, other.value, other.family)) return 'unfit'

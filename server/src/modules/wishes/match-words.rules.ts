@@ -1,11 +1,13 @@
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
+import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { NegatedWord, Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
-import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
+import { isOtherThing, isSameKind, type Kinds, namesThing, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { stem } from '../../language/text/stem.ts'
@@ -117,6 +119,27 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
 }
 
+/** Whether a word tells its kind only as a line of some maker does. */
+const isLineOnly = (text: string): boolean => synonymsOf(stem(text)).length === 0 && kindsOfLines(text) !== ''
+
+/**
+ * A product whose kind is not known to be the wished one, nor known to be another, and that has everything else that the wish says of its
+ * thing, a number, a code or a maker among it: «zapas Nike 43», «Nike Air Max SC 43».
+ */
+const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit): boolean => {
+  if (needs.isPart || needs.isService || offered.firstPart !== null || (namesThing(kinds) && offered.isThing)) return false
+  const shelf = [...kinds].map((kind) => shelfOfTerm(kind)).find((one) => one !== undefined)
+  if (shelf !== undefined && shelf !== offered.category) return false
+  const words = [...needs.defining, ...needs.variant].filter(({ text }) => !needs.soft.has(text) && text !== needs.head?.text)
+  // A number alone proves nothing: «bloqueador solar 50», «panel solar 50».
+  const isSign = ({ kind, text }: QueryWord) => needs.brands.has(text) || (kind !== 'word' && shelf !== undefined && !offered.isThing)
+  return words.length >= (shelf === undefined ? 2 : 1) && words.some(isSign) && words.every((word) => isFound(word, fit, needs, offered))
+}
+
+/** Whether the details begin with the wished word where the name says no thing that is known: «Philco 43»: «Televisor full HD». */
+const isLedBy = (head: QueryWord | undefined, { lead, isThing }: ProductToMatch): boolean =>
+  !isThing && head?.kind === 'word' && lead !== '' && lead === stem(head.text)
+
 /** Work against work that is looked for: the same is a MATCH. */
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
   const same = compareWork(query, offered.named, offered.seen)
@@ -156,7 +179,8 @@ export const scoreWords = (
   const isForUse = use !== undefined && isSameKind(use.kinds, offered.kinds)
   if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
-  const isKind = isOfKind(kindsOfWish, needs, offered)
+  const isProven = isByProof(kindsOfWish, needs, offered, fit)
+  const isKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered)
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
@@ -189,6 +213,8 @@ export const scoreWords = (
     defining = defining.filter((word) => !isOfShelf(word))
   }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
+  // «Clio» looks for that line, and a «Palio» is an auto of another.
+  if (head?.kind === 'word' && isLineOnly(head.text) && !isFound(head, fit, needs, offered)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),

@@ -15,7 +15,7 @@ piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
 tapado abrigo sobretodo gaban
 parka anorak
 saco_de_vestir americana* blazer ambo*
-traje_de_hombre terno
+traje_de_hombre terno ambo* traje*
 chaleco vest
 jean vaquero tejano denim yin bluyin jeans_mom* mom*
 short pantalon_corto bermuda pantaloneta

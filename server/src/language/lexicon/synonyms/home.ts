@@ -29,7 +29,7 @@ wafflera gofrera
 parrilla barbacoa asador grill bbq
 carbon carbon_vegetal
 aire_acondicionado split climatizador aire* split_frio_calor
-calefactor estufa caloventor calentador* calefaccion_electrica estufita tiro_balanceado* calefactor_tiro_balanceado radiador*
+calefactor estufa caloventor calentador* calefaccion_electrica estufita radiador*
 + calo_ventor ventiluz*
 estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña*
 termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente

@@ -18,7 +18,7 @@ extractor_de_aire extractor*
 estufa_a_cuarzo cuarzo*
 calefactor_electrico panel_calefactor vitroconvector convector
 estufa_a_garrafa pantalla_a_garrafa
-tiro_balanceado tb*
+tiro_balanceado calefactor_tiro_balanceado tb* calefactor*
 ventilador_de_pie turbo_de_pie
 ventilador_de_techo paletas*
 lavarropas_automatico automatico_de_lavar
