@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commands, type Task } from './cli/commands.ts'
-import { helpOf, unknown, usage } from './cli/help.ts'
+import { asksForHelp, helpOf, unknown, usage } from './cli/help.ts'
 import { sentenceOf } from './cli/sentence.ts'
 import type { Config } from './config.ts'
 import type { Db } from './engines/db/database.ts'
@@ -72,7 +72,7 @@ const run = async (): Promise<void> => {
     process.exitCode = MISUSED
     return void process.stderr.write(`${name ? unknown(name) : ''}${usage()}`)
   }
-  if (words.some((word) => word === '--help' || word === '-h')) return void process.stdout.write(helpOf(name, command))
+  if (asksForHelp(words)) return void process.stdout.write(helpOf(name, command))
   if (command.touches === 'nothing') return void process.stdout.write(await command.output())
   const output = await runOn(name, command, words)
   process.stdout.write(`${output}\n`)

@@ -27,6 +27,9 @@ const EFFECTS = {
 export const helpOf = (name: string, command: Command): string =>
   `npm run feria -- ${titleOf(name, command)}\n\n  ${command.summary}\n\n${EFFECTS[command.touches]}\n`
 
+/** Whether the words after a command ask what it does, wherever that stands among them. */
+export const asksForHelp = (words: string[]): boolean => words.some((word) => word === '--help' || word === '-h')
+
 /** The message for an unknown command. */
 export const unknown = (name: string): string => {
   const meant = Object.keys(commands).find((known) => distance(name, known, 2) <= 2)

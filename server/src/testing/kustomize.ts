@@ -52,7 +52,7 @@ export const faultsOf = async (objects: Applied[], dir: string): Promise<string>
     return `import type { ${kind} as Kind${n} } from '${module}'\nexport const object${n}: Kind${n} = ${JSON.stringify(object)}\n`
   })
   await writeFile(join(dir, 'objects.mts'), lines.join(''))
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', 'objects.mts']
+  const options = ['--singleThreaded', '--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', 'objects.mts']
   const tsc = join(dirname(types), '.bin', 'tsc')
   const { stdout } = await run(tsc, options, { cwd: dir }).catch((error: { stdout: string }) => error)
   return stdout

@@ -57,6 +57,8 @@ interface CallOptions {
 interface OwnDatabase {
   db: Database & { image?(): Promise<Blob> }
   url: string
+  /** A copy of one that was just migrated. */
+  isMigrated?: true
   drop(): Promise<void>
 }
 
@@ -74,7 +76,7 @@ const makeEmpty = async (): Promise<string> => {
 const openOwn = async (): Promise<OwnDatabase> => {
   if (hasPostgres) {
     empty ??= makeEmpty()
-    return createPostgres(await empty)
+    return { ...(await createPostgres(await empty)), isMigrated: true }
   }
   const db = await openEmbedded('memory://', emptyImage)
   return { db, url: '', drop: () => db.close() }
@@ -127,7 +129,7 @@ export const createTestApp = async (
     sms: openSms(config),
     ...options.engines,
   }
-  await db.migrate()
+  if (!own.isMigrated) await db.migrate()
   const { webFolder, log, waits } = options
   const app = await createFeria(config, engines, { now: clock.now, isQuiet: true, webFolder, waits, ...(log ? { log } : {}) })
   await app.jobs.start()
