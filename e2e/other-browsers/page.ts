@@ -8,7 +8,7 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom')
 const finder = await readFile(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 
 /** A page loads at once on a fast machine, and much later on a busy one. */
-export const TIMEOUT = { timeout: 30_000, interval: 100 }
+export const TIMEOUT = { timeout: 60_000, interval: 100 }
 const WIDTHS = [390, 1280]
 
 interface ElementQuery {

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 360_000,
     hookTimeout: 120_000,
     // As the journeys in Chromium: what passes only the second time is printed as such; it does not stop a landing.
     retry: process.env.CI ? 1 : 0,
