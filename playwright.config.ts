@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/lib/start-server.ts',
-  timeout: 60_000,
+  // The longest take 30 s here, and up to three times as much on a slow machine beside the other browsers.
+  timeout: 90_000,
   // Not test-results itself: Playwright empties its folder, and the reports stand there.
   outputDir: 'test-results/playwright',
   // One more than the cores of the smallest machine: journeys wait for what is stated to take two seconds.
