@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['acordate de Pedro', true],
   ['acordate de la mesa', false],
+  ['hielera', false],
   ['busco una mesa', false],
   ['no me llegó la mesa', false],
 ])('whether «%s» is searched only in doubt: %s', (text, isDoubtful) => expect(readIntent(text).isDoubtful).toBe(isDoubtful))

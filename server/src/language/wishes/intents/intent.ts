@@ -78,6 +78,7 @@ export const readIntent = (text: string): ReadIntent => {
   if (isMashed(read.plain)) return { ...sure, intent: 'other' }
   const learnt = learntIntent(read)
   const intent = intentOf(read, learnt.intent)
-  const isDoubtful = intent === 'buy' && learnt.isDoubtful && !namesKnown(read.plain)
+  // A single word that nobody knows is a name.
+  const isDoubtful = intent === 'buy' && learnt.isDoubtful && read.plain.includes(' ') && !namesKnown(read.plain)
   return { ...sure, intent, selling: intent === 'sell' ? offered : null, isDoubtful }
 }
