@@ -44,7 +44,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseSeconds: 1 })
       ctx = { ...testApp.app.ctx, outbox: jobs }
       await jobs.start()
-    })
+    }, 180_000)
     afterAll(async () => {
       await jobs.stop()
       await testApp.app.http.close()

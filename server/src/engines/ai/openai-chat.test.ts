@@ -146,7 +146,7 @@ describe('a conversation', () => {
     const { chat } = open()
     endpoint.answer = (response, _, n) =>
       void (n === 1 ? undefined : response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: '))
-    for (let n = 0; n < 5; n++) expect(await onText([], chat, { withinMs: 2000, silenceMs: 60 })).toEqual([{ kind: 'failed' }])
+    for (let n = 0; n < 5; n++) expect(await onText([], chat, { withinMs: 5000, silenceMs: 400 })).toEqual([{ kind: 'failed' }])
     expect(endpoint.asked).toHaveLength(3)
   })
 

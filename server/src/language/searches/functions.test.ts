@@ -22,6 +22,9 @@ test.each([
   ['mesa de luz', undefined],
   ['plancha de ropa Atma', undefined],
   ['olla para hacer sopa', undefined],
+  ['busco una notebook para la facultad', undefined],
+  ['necesito una heladera con freezer para departamento', undefined],
+  ['necesito una silla para estudiar en la pieza', undefined],
   ['bicicleta rodado 29', undefined],
   ['', undefined],
 ])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))

@@ -52,6 +52,8 @@ const vagueThings = new Set(
 )
 const vaguePersons = new Set('alguien quien persona'.split(' '))
 const vague = new Set([...vagueThings, ...vaguePersons])
+/** Places and parts of the house and the body, which ways name too. */
+const names = new Set('pieza piezas piel pies huerta huertas puerta puertas huevo huevos nieve hueso huesos cuello cuellos'.split(' '))
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
@@ -114,7 +116,9 @@ const partialWays = (words: readonly string[]): PartialWay[] => {
   const partial = new Map<number, PartialWay>()
   for (const word of words.slice(0, MAX_PARTS)) {
     const plain = plainVerb(word)
-    for (const { way: at, part } of plain === word ? cuesOf(word) : [...cuesOf(word), ...cuesOf(plain)]) {
+    // A name is no form of a verb: «pieza» has nothing to do with «peces».
+    const isForm = plain !== word && !names.has(word)
+    for (const { way: at, part } of isForm ? [...cuesOf(word), ...cuesOf(plain)] : cuesOf(word)) {
       const way = ways[at]
       if (!way) continue
       const known = partial.get(at) ?? { way, parts: new Map<number, string>() }
@@ -251,8 +255,8 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
-  // A thing that is named says more than half of what something is for.
-  if (!exact && synonymsOf(stem(head)).length > 0 && !found.used.has(head)) return undefined
+  // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.
+  if (!exact && namesKnownThing(head) && (head === named || !found.used.has(head))) return undefined
   const things = found.things
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words

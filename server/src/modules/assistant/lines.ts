@@ -66,7 +66,7 @@ const goOn = (known: Chips, now: Chips): Chips => {
 
 /** What is said to a text that is no search; null for one. */
 const replyToText = async (ctx: Ctx, text: string, read: ReadIntent) => {
-  if (read.intent === 'smalltalk') return null
+  if (read.intent === 'smalltalk') return isForeign(text) ? FOREIGN : null
   if (read.intent === 'buy') return isForeign(readChips(ctx, text).what) ? FOREIGN : null
   const side = isAboutSale(text) ? 'sale' : 'purchase'
   const order = read.intent === 'order' ? await findOwnOrder(ctx, side, { ...read, text }) : null

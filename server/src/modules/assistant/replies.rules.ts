@@ -1,6 +1,6 @@
 import { HELP_PAGE } from '@feria/contract/help/topics'
 import type { ReadIntent } from '../../language/wishes/intents/intent.ts'
-import { isForeign, kindReplyTo } from './kind-replies.rules.ts'
+import { kindReplyTo } from './kind-replies.rules.ts'
 import { isReporting, marketAnswerOf } from './market-topics.rules.ts'
 import { aboutPurchase, aboutSale, isAboutSale, type OwnOrder, shortName } from './order-replies.rules.ts'
 import { NONE_OF_MINE, ORDERS } from './sentences.rules.ts'
@@ -52,8 +52,8 @@ const withoutOrder = (question: ReadIntent['question'], feePercent: number): Sup
 
 /**
  * The reply to what is no search: one or two sentences and where to go, out of the help, the member's newest order that is under way, or a
- * publication with its name filled in. Null for what is searched, and for small talk in Spanish. `feePercent` is the operator's; `text`
- * what was typed. It promises nothing that the help or the order's page does not.
+ * publication with its name filled in. Null for what is searched, and for small talk. `feePercent` is the operator's; `text` what was
+ * typed. It promises nothing that the help or the order's page does not.
  */
 export const replyTo = (
   { intent, question }: Pick<ReadIntent, 'intent' | 'question'>,
@@ -69,5 +69,5 @@ export const replyTo = (
   if (intent === 'sell') return toSell(selling)
   if (intent === 'person') return supportAnswerOf('person', feePercent)
   if (intent === 'help') return marketAnswerOf(text, feePercent) ?? inHelp
-  return intent === 'other' || (intent === 'smalltalk' && isForeign(text)) ? kindReplyTo(text) : null
+  return intent === 'other' ? kindReplyTo(text) : null
 }
