@@ -71,8 +71,7 @@ export const splitOf = (word: string): string | undefined => {
     const joint = JOINT.exec(rest)?.[0] ?? ''
     const other = rest.slice(joint.length)
     if (joint !== '' && lexiconWords.has(other)) return `${word.slice(0, at)} ${joint.replace('dela', 'de la')} ${other}`
-    if (rest.length >= MIN_PIECE && lexiconWords.has(rest)) return `${word.slice(0, at)} ${rest}`
-    if (/^de$/.test(rest.slice(0, 2)) && rest.length === 2) return `${word.slice(0, at)} de`
+    if (lexiconWords.has(rest)) return `${word.slice(0, at)} ${rest}`
   }
   return undefined
 }
