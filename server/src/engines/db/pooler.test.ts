@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
@@ -12,6 +14,7 @@ import { bicycle, PASSWORD } from '../../testing/people.ts'
 import { type Running, startServer } from '../../testing/processes.ts'
 import { hasPostgres, hasRedis, redisUrl } from '../../testing/servers.ts'
 import { rowsOf } from './database.ts'
+import { keepsNames } from './keeps-names.ts'
 import { openDatabase } from './open-database.ts'
 
 interface Kind {
@@ -150,6 +153,28 @@ describe
     expect((await Promise.all(many)).map((answer) => rowsOf<{ n: number }>(answer)[0]?.n)).toEqual(many.map((_, n) => n))
     await close()
     await pooler.stop()
+    await drop()
+  })
+
+  test('is found out although its next connection takes long to open', async () => {
+    const { url, drop } = await createDatabase(inject('databaseUrl'))
+    const { port: target, hostname } = new URL(url)
+    let opened = 0
+    const slow = createServer((visitor) => {
+      const open = () => {
+        const inside = connect(Number(target), hostname).on('error', () => visitor.destroy())
+        visitor.pipe(inside).pipe(visitor)
+      }
+      setTimeout(open, opened++ === 0 ? 0 : 1500)
+    })
+    slow.listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    const behind = new URL(url)
+    behind.port = String((slow.address() as AddressInfo).port)
+    const pooler = await startPgbouncer({ url: behind.href, ...kind })
+    expect(await keepsNames(pooler.url)).toBe(false)
+    await pooler.stop()
+    slow.close()
     await drop()
   })
 })
