@@ -42,6 +42,9 @@ export default defineConfig({
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As the journeys: what passes only the second time is told as flaky; it does not stop a landing.
+    retry: process.env.CI ? 1 : 0,
+    setupFiles: ['scripts/testing/note-retries.mjs'],
     // What is waited for comes a second later on a quick machine, and much later on a busy one.
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', 'json'],

@@ -110,6 +110,21 @@ test('a test file that does not load counts as failed', () => {
   expect(tests).toEqual([{ title: 'a.test.ts', state: 'failed' }])
 })
 
+test('what passes only the second time passed, and is known for it', () => {
+  const retried = (status) => ({ fullName: status, status, meta: { isRetried: true } })
+  const assertionResults = [retried('passed'), retried('failed'), { fullName: 'at once', status: 'passed', meta: {} }]
+  expect(vitestTests({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
+    { title: 'passed', state: 'passed', isFlaky: true },
+    { title: 'failed', state: 'failed' },
+    { title: 'at once', state: 'passed' },
+  ])
+  const suites = [{ title: 'buyer.spec.ts', specs: [{ title: 'pays', tests: [{ status: 'flaky' }, { status: 'expected' }] }] }]
+  expect(playwrightTests({ suites, errors: [] })).toEqual([
+    { title: 'buyer.spec.ts pays', state: 'passed', isFlaky: true },
+    { title: 'buyer.spec.ts pays', state: 'passed' },
+  ])
+})
+
 test('a journey skipped at one width counts where it ran', () => {
   const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) })
   const suites = [

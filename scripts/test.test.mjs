@@ -37,14 +37,18 @@ test.each([
 
 test('a run names what failed, with the reason, and what was left out', () => {
   const tests = ['failed', 'skipped', 'passed'].map((state) => ({ title: `one ${state}`, state }))
-  const { lines } = run({ leftOut, tests: [...tests, { title: 'two failed', state: 'failed', reason: 'Error: not there' }] })
+  const flaky = { title: 'three', state: 'passed', isFlaky: true }
+  const { lines, code } = run({ leftOut, tests: [...tests, { title: 'two failed', state: 'failed', reason: 'Error: not there' }, flaky] })
   expect(lines).toEqual([
     '\nLEFT OUT: Redis (Redis is not installed); 1 tests (skipped by themselves)',
     'With CI=true nothing but WebKit may be left out: this run FAILS.',
     'FAILED: one failed',
     'FAILED: two failed\n  Error: not there',
-    '\n1 passed, 2 failed',
+    'FLAKY, passed the second time: three',
+    '\n2 passed, 2 failed',
   ])
+  expect(code).toBe(1)
+  expect(run({ tests: [flaky] }).code).toBe(0)
 })
 
 test('a step that throws fails, one that reports itself skipped is skipped, and neither stops the next', async () => {
@@ -88,12 +92,13 @@ const npmTest = (folder, ...more) => {
 
 // If the web is not built yet, each of the two builds it first.
 test('npm test fails when a planted test fails, and only then', { timeout: 180_000 }, async () => {
+  const wrong = "test('one and one', () => expect(1 + 1).toBe(3))"
   const [failing, passing] = await Promise.all([
-    npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),
+    npmTest(plant({ planted: `${wrong}\nlet times = 0\ntest('in the end', { retry: 1 }, () => expect(++times).toBe(2))` })),
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(2))" })),
   ])
   expect(failing).toMatchObject({ code: 1, output: expect.stringContaining('FAILED: one and one\n  AssertionError: expected 2 to be 3') })
-  expect(failing.output).toContain('0 passed, 1 failed')
+  expect(failing.output).toContain('FLAKY, passed the second time: in the end\n\n1 passed, 1 failed')
   expect(passing).toMatchObject({ code: 0, output: expect.stringContaining('1 passed, 0 failed') })
 })
 

@@ -23,13 +23,19 @@ const vitestStates = { passed: 'passed', failed: 'failed' }
 const testOf = (title, state, message) =>
   state === 'failed' && message ? { title, state, reason: stripVTControlCharacters(message).trim().split('\n')[0] } : { title, state }
 
+/** Of a test that passed only the second time. */
+const flaky = (isFlaky) => (isFlaky ? { isFlaky } : {})
+
 /**
- * The tests of Vitest's report as `{ title, state, reason? }`, state passed, failed or skipped. A file that did not load counts as one
- * failed test.
+ * The tests of Vitest's report as `{ title, state, reason?, isFlaky? }`, state passed, failed or skipped. A file that did not load counts
+ * as one failed test.
  */
 export const vitestTests = (report) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.map((it) => testOf(it.fullName, vitestStates[it.status] ?? 'skipped', it.failureMessages?.[0]))
+    const tests = assertionResults.map((it) => ({
+      ...testOf(it.fullName, vitestStates[it.status] ?? 'skipped', it.failureMessages?.[0]),
+      ...flaky(it.status === 'passed' && it.meta?.isRetried),
+    }))
     const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed')
     return isBroken ? [...tests, testOf(name, 'failed', message)] : tests
   })
@@ -41,13 +47,13 @@ const suiteTests = (suite, above) => [
   ...(suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((it) => {
       const state = playwrightStates[it.status] ?? 'skipped'
-      return testOf(`${above}${spec.title}`, state, it.results?.at(-1)?.error?.message)
+      return { ...testOf(`${above}${spec.title}`, state, it.results?.at(-1)?.error?.message), ...flaky(it.status === 'flaky') }
     }),
   ),
 ]
 
 /**
- * The tests of Playwright's report as `{ title, state, reason? }`, one per viewport width; a skipped one counts only if no width ran it.
+ * The tests of Playwright's report as `{ title, state, reason?, isFlaky? }`, one per viewport width; a skipped one counts only if no width ran it.
  * Errors outside of tests count as one failed test.
  */
 export const playwrightTests = (report) => {
