@@ -26,6 +26,7 @@ test.each([
   ['necesito una heladera con freezer para departamento', undefined],
   ['necesito una silla para estudiar en la pieza', undefined],
   ['bicicleta rodado 29', undefined],
+  ['zapatillas Nike sin cordones', undefined],
   ['', undefined],
 ])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))
 

@@ -234,15 +234,19 @@ const headOf = ({ things, parts }: Uses, text: string): QueryWord => {
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
 
+/** Of a thing that is named first, what it is without is no use: «zapatillas sin cordones». */
+const withoutLacking = (words: string[]): string[] =>
+  namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '') ? words.filter((_, at) => words[at - 1] !== 'sin') : words
+
 /**
  * A search that says what a thing is for instead of its name, with the things that are for it as its head: «algo para calentar el agua del
  * mate» looks for a pava. Undefined where the search names a thing itself, unless the function is of that very thing: «sillón que se
  * haga cama» is a sofá cama. One look-up per word.
  */
 export const functionOf = (folded: string, query: Query): Query | undefined => {
-  const words = wordsOf(folded)
+  const words = withoutLacking(wordsOf(folded))
   if (words.length < 3) return undefined
-  const first = wordsOf(folded.split(BEHIND)[0] ?? '')
+  const first = withoutLacking(wordsOf(folded.split(BEHIND)[0] ?? ''))
   const exact = (first.length < words.length ? thingsIn(first, true) : undefined) ?? thingsIn(words, true)
   const found = exact ?? (words.length >= MIN_LONG ? thingsIn(words, false) : undefined)
   if (!found) return undefined

@@ -91,6 +91,8 @@ describe('what is looked for is clean of the rest', () => {
     ['campera para mi hija de 5 años', 'campera para mi hija de 5 años'],
     ['bici de nena de 6', 'bici de nena de 6'],
     ['tablet para los chicos', 'tablet para los chicos'],
+    ['remera manga larga sin estampa, talle XL', 'remera manga larga, talle XL'],
+    ['el gobierno larga un plan, quiero una mesa', 'mesa'],
   ])('«%s» looks for «%s»', (text, what) => expect(read(text).what).toBe(what))
 })
 
