@@ -53,8 +53,8 @@ const suiteTests = (suite, above) => [
 ]
 
 /**
- * The tests of Playwright's report as `{ title, state, reason?, isFlaky? }`, one per viewport width; a skipped one counts only if no width ran it.
- * Errors outside of tests count as one failed test.
+ * The tests of Playwright's report as `{ title, state, reason?, isFlaky? }`, one per viewport width; a skipped one counts only if no width
+ * ran it. Errors outside of tests count as one failed test.
  */
 export const playwrightTests = (report) => {
   const all = report.suites.flatMap((suite) => suiteTests(suite, `${suite.title} `))

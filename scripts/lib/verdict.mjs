@@ -3,8 +3,8 @@ import { count } from './reports.mjs'
 /**
  * The final lines of a run of all tests, and its exit code: 1 if a step or a test failed or, with CI=true, if anything was left out
  * that is not allowed to be; skipped tests do not count.
- * @param {{ tests: { title: string, state: string, reason?: string, isFlaky?: boolean }[], leftOut: { name: string, note: string, isAllowed?: boolean }[],
- * hasFailed: boolean, isCi: boolean }} run
+ * @param {{ tests: { title: string, state: string, reason?: string, isFlaky?: boolean }[],
+ * leftOut: { name: string, note: string, isAllowed?: boolean }[], hasFailed: boolean, isCi: boolean }} run
  */
 export const verdictOf = ({ tests, leftOut, hasFailed, isCi }) => {
   const { passed, failed, skipped } = count(tests)

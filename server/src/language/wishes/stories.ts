@@ -8,7 +8,8 @@ const VERBS =
   'pide|piden|pidio|pedi|debo|sueño|junto|juntando|depende|vimos|l[oa] vi|levante|canse|anote|pagaria|da|dan|doy|dio|viene|vienen' +
   '|llega|llegan|empiezo|empieza|empiezan|arranco|arranca|arrancan|cumple|cumplen|' +
   'cumplo|nacio|nace|murio|muere|anda|andan|anduvo|vive|viven|vivo|trabaja|estudia|gusta|gustan|encanta|encantan|' +
-  'viaja|viajo|juega|juegan|sale|salen|salio|queda|quedan|larga (?:el|la|los|las|un|una)|rompio|compre|perdi|encontre|junte|ahorre|paso lo|volo|dejo|dejaron|' +
+  'viaja|viajo|juega|juegan|sale|salen|salio|queda|quedan|larga (?:el|l[ao]s?|una?)|' +
+  'rompio|compre|perdi|encontre|junte|ahorre|paso lo|volo|dejo|dejaron|' +
   'sigo|sigue|vuelvo|vuelve|crece|crecio|mudo|duele|duelen|alcanza|cabe|funciona|prende|termino|termina|acabo|comio|rompe|' +
   'aprendo|aprende|creo|pienso|espero|extraño|odio|amo|adoro|colecciono|cocino|pinto|corro|juego al|ando|andaba|llevo|olvide|pedí'
 /** Words that end as verbs of «nosotros» do, and are none. */

@@ -1,4 +1,5 @@
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { shelfOfCue } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { type QueryWord, readQuery } from '../../language/query/query.ts'
@@ -14,7 +15,7 @@ import { isDistinctive } from './match-models.rules.ts'
 import { needsOf } from './wish-needs.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 5
+const RULES = 6
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -159,12 +160,30 @@ export const topicOf = (text: string): Topic => {
   const { words } = readQuery(text)
   const head = words.find(({ isHead }) => isHead) ?? words[0]
   if (!head) return { topic: '', topicLabel: '', model: null, modelLabel: null }
-  const at = words.indexOf(head)
-  const next = words.slice(at + 1).find(({ kind, follows }, i) => kind === 'model' || (kind === 'number' && follows && i === 0))
   const topic = formOfWord(head)
-  const label = asWritten(text, head.text)
-  if (!next) return { topic, topicLabel: label, model: null, modelLabel: null }
-  return { topic, topicLabel: label, model: `${topic} ${formOfWord(next)}`, modelLabel: `${label} ${asWritten(text, next.text)}` }
+  const topicLabel = asWritten(text, head.text)
+  const named = modelIn(words.slice(words.indexOf(head)))
+  if (!named) return { topic, topicLabel, model: null, modelLabel: null }
+  const { code, line } = named
+  const [kind] = line ? [] : kindsOf(text).split(' ')
+  // «Galaxy A54» is the «Celular A54» of others, but an iPhone 13 is no Redmi 13.
+  const of = kind ? formOf(stem(kind)) : formOfWord(line ?? head)
+  return {
+    topic,
+    topicLabel,
+    model: `${of} ${formOfWord(code)}`,
+    modelLabel: `${line ? asWritten(text, line.text) : topicLabel} ${asWritten(text, code.text)}`,
+  }
+}
+
+/** The code among words, the head first, or a number right behind the head or a line: «iPhone 13», «celular iPhone 13». */
+const modelIn = (words: readonly QueryWord[]): { code: QueryWord; line?: QueryWord } | undefined => {
+  for (const [at, word] of words.entries()) {
+    if (word.kind === 'model') return { code: word }
+    const line = words[at - 1]
+    if (word.kind === 'number' && word.follows && line && (at === 1 || kindsOf(line.text))) return { code: word, line }
+  }
+  return undefined
 }
 
 /** A folded word as the text spells it, with accents; the folded one if it is not found. */

@@ -176,6 +176,14 @@ describe('the index', () => {
     for (const modelo of ['cualquiera', 'Indistinto', 'da igual', '-', 'N/A']) expect(textOfWish({ name: 'Mate', modelo })).toBe('Mate')
     expect(textOfWish({ name: 'Mate', modelo: 'Stanley' })).toBe('Mate Stanley')
     expect(topicOf('Celular Samsung S23')).toMatchObject({ topicLabel: 'Celular', modelLabel: 'Celular S23' })
+    expect(topicOf('Galaxy A54').model).toBe(topicOf('Celular Samsung Galaxy A54').model)
+    expect(topicOf('Celular iPhone 13')).toMatchObject({
+      topicLabel: 'Celular',
+      model: topicOf('iPhone 13').model,
+      modelLabel: 'iPhone 13',
+    })
+    expect(topicOf('Redmi 13').model).not.toBe(topicOf('iPhone 13').model)
+    expect(topicOf('Zapatillas talle 42')).toMatchObject({ topicLabel: 'Zapatillas', model: null })
     expect(topicOf('Cámara Canon')).toMatchObject({ topicLabel: 'Cámara', model: null })
     expect(topicOf('celu').topic).toBe(topicOf('Celulares').topic)
     expect(topicOf('...').topic).toBe('')
