@@ -48,10 +48,10 @@ export const pageOf = (tab: Tab, home: string) => {
       if (!(await tab.run(() => 'TestingLibraryDom' in globalThis))) await tab.load(finder)
       const found = await tab.find(look, wanted)
       // In one line, since a summary prints the first.
-      if (!found)
-        throw new Error(
-          `${JSON.stringify(wanted)} is not there: ${await tab.run(() => document.body.innerText.replaceAll('\n', ' · ').slice(0, 2000))}`,
-        )
+      if (!found) {
+        const there = await tab.run(() => `${location.pathname}: ${document.body.innerText.replaceAll('\n', ' · ').slice(0, 2000)}`)
+        throw new Error(`${JSON.stringify(wanted)} is not there, at ${there}`)
+      }
       return found
     }, TIMEOUT)
   const path = () => tab.run(() => location.pathname)

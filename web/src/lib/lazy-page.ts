@@ -3,7 +3,7 @@ import { loadAnew } from './load-anew.ts'
 
 const RELOADED = 'reloaded-for-chunk'
 /** A page that is being left is gone by then, even if the next one is slow. */
-const LEAVING_MS = 10_000
+const LEAVING_MS = 60_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 const leave = () => {
@@ -20,8 +20,11 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
-    // WebKit aborts a page's requests as soon as another page is requested: a reload now would cancel the member's navigation.
-    while (isLeaving()) await new Promise((later) => setTimeout(later, LEAVING_MS))
+    // WebKit aborts a page's requests as soon as another page is requested: a reload would cancel the member's navigation.
+    if (isLeaving()) {
+      await new Promise((later) => setTimeout(later, LEAVING_MS))
+      throw error
+    }
     if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
     void loadAnew()
