@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
@@ -162,9 +163,11 @@ describe
     let opened = 0
     const slow = createServer((visitor) => {
       const open = () => {
-        const inside = connect(Number(target), hostname).on('error', () => visitor.destroy())
-        visitor.pipe(inside).pipe(visitor)
+        const inside = connect(Number(target), hostname)
+        pipeline(visitor, inside, visitor, () => undefined)
       }
+      // The pooler is stopped at once in the end.
+      visitor.on('error', () => undefined)
       setTimeout(open, opened++ === 0 ? 0 : 1500)
     })
     slow.listen(0, '127.0.0.1')
