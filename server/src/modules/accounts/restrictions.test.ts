@@ -2,6 +2,8 @@ import type { AuditEntry } from '@feria/contract/accounts/schemas'
 import type { RestrictionKind } from '@feria/contract/accounts/values'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SentEmail } from '../../engines/mail/mail.ts'
+import { recordEmails } from '../../testing/mails.ts'
 import { aMember, anAdmin, lastAction, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts, liftRestriction, restrictionOf, restrictMember } from './accounts.module.ts'
@@ -11,9 +13,11 @@ const DAY = 24 * 60
 const WHY = { reason: 'Vendiste algo prohibido', note: 'Las armas no se publican.' }
 
 let testApp: TestApp
+let emails: SentEmail[]
 let admin: Person
 beforeAll(async () => {
   testApp = await createTestApp()
+  emails = recordEmails(testApp)
   admin = await anAdmin(testApp)
 })
 afterAll(() => testApp.close())
@@ -40,6 +44,13 @@ test('a suspension ends the sessions, says why and until when, and is audited', 
     actor: { id: admin.id, name: admin.name },
     details: { kind: 'suspended', reason: WHY.reason, until: until.toISOString() },
   })
+})
+
+test.each(['No se engaña a quien compra.', 'Vendiste algo prohibido'])('the email ends «%s» with one point', async (reason) => {
+  const ana = await aMember(testApp)
+  await restrictMember(asAdmin(), { userId: ana.id, kind: 'limited', days: 7, reason, note: '' })
+  await testApp.app.jobs.drain()
+  expect(emails.find(({ to }) => to === ana.email)?.text).toContain(`\nMotivo: ${reason.replace('.', '')}.\n`)
 })
 
 test('its end needs no job; the job only closes the row', async () => {

@@ -66,6 +66,26 @@ test('the seller reads what is theirs of a resale, without the part of its resel
   emails.length = 0
   await buyThrough(testApp, resale)
   await testApp.app.jobs.drain()
-  const totals = [resale.buyer, resale.seller].map((one) => /Total: (.*)/.exec(emails.find(({ to }) => to === one.email)?.text ?? '')?.[1])
-  expect(totals).toEqual(['$\u00a0110,00 USD', '$\u00a0100,00 USD'])
+  const sumOf = (one: Person) => /\n(- «.*Total: [^\n]*)/s.exec(emails.find(({ to }) => to === one.email)?.text ?? '')?.[1]?.split('\n')
+  const [, number] = / (\S+): /.exec(emails.find(({ to }) => to === resale.buyer.email)?.subject ?? '') ?? []
+  const thing = expect.stringMatching(/^- «.*», \$\u00a0100,00 USD$/)
+  expect(sumOf(resale.buyer)).toEqual([thing, '', `Compra: ${number}`, 'Comisión de reventa: $\u00a010,00 USD', 'Total: $\u00a0110,00 USD'])
+  expect(sumOf(resale.seller)).toEqual([thing, '', `Venta: ${number}`, 'Total: $\u00a0100,00 USD'])
+})
+
+test('the price of the parcel stands between the products and their sum', async () => {
+  const product = await aProduct(testApp, ana as Person, {
+    name: 'Mate con envío',
+    price: 20,
+    delivery: { pickup: false, pickupArea: null, parcelPrice: 5, agreed: false },
+  })
+  emails.length = 0
+  const address = { name: 'Beto', street: 'Aráoz 1', city: 'Caballito', province: 'Ciudad Autónoma de Buenos Aires', postcode: '1414' }
+  const delivery = { kind: 'parcel', address: { ...address, details: '', phone: '11 5555-6666' } }
+  const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit', delivery }
+  expect((await testApp.call('POST', '/api/v1/orders', { token: beto?.token, body })).status).toBe(201)
+  await testApp.app.jobs.drain()
+  const lines = emails.map(({ to, text }) => [to, text.split('\n').filter((line) => /^(- «|Envío|Total)/.test(line))])
+  const sums = ['- «Mate con envío», $\u00a020,00 USD', 'Envío: $\u00a05,00 USD', 'Total: $\u00a025,00 USD']
+  expect(Object.fromEntries(lines)).toEqual({ [beto?.email ?? '']: sums, [ana?.email ?? '']: sums })
 })

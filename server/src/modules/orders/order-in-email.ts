@@ -73,14 +73,16 @@ const describe = async (ctx: Ctx, order: OrderRow, rows: ItemRow[], room: string
     detail: formatProductPrice(priceMinor, order.currency),
     picture: productImage ? pictures.get(productImage) : undefined,
   }))
-  const total = (minor: number) => ['Total', formatProductPrice(minor, order.currency)] as const
+  const sum = (label: string, minor: number) => [label, formatProductPrice(minor, order.currency)] as const
+  const commission = order.resaleMinor > 0 ? [sum('Comisión de reventa', order.resaleMinor)] : []
+  const parcel = order.parcelMinor > 0 ? [sum('Envío', order.parcelMinor)] : []
   return {
     ...order,
     isFree: order.totalMinor === 0,
     names: namesOf(rows.map(({ productName }) => productName)),
-    forBuyer: { items, facts: [['Compra', order.number] as const, total(order.totalMinor)] },
+    forBuyer: { items, facts: [['Compra', order.number] as const, ...commission, ...parcel, sum('Total', order.totalMinor)] },
     // The part of a reseller is not the seller's.
-    forSeller: { items, facts: [['Venta', order.number] as const, total(order.totalMinor - order.resaleMinor)] },
+    forSeller: { items, facts: [['Venta', order.number] as const, ...parcel, sum('Total', order.totalMinor - order.resaleMinor)] },
     /** Where the parties write to each other, as the end of a sentence; none before it is paid. */
     conversation: (text: string): EmailLink[] => (room ? [{ text, label: 'escribile en su conversación', path: `/chat/${room}` }] : []),
   }
