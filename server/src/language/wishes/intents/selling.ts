@@ -19,6 +19,10 @@ const OPENING = any(
   'se (?:vende|venden|remata|liquida|permuta)(?! [^,.]{0,30}\\?)',
   '(?:pongo|ponemos|puse|tengo) (?:a la|en|a|para la) venta',
   '(?:tengo|tenemos|dispongo de) para (?:vender|la venta|ofrecer)',
+  '(?:[vb]endo+|vndo|bendemos|subasto|subastamos|rifo|rifamos|venderia|(?:estoy|estamos|estaria|ando|andamos) vendiendo)(?! ?(?:nada|[?]))',
+  'se van? (?=(?:un|una|mi|mis|dos|tres|cuatro) )|(?:nos )?sobran? (?=(?:un|una|dos|tres|varios|varias) )',
+  '(?:quien|alguien|alguno)?(?: que)? ?(?:me|nos) compr(?:a|an|as|e|en|aria|arian)(?: (?:un|una|unos|unas))?(?= [a-zñ]{3})',
+  '(?:pongo|dejo|dejamos|quiero dejar) (?:a disposicion|en consignacion)|escucho ofertas(?: por)?|se ofrece',
   'i (?:want|need|would like) to sell|selling|quero vender|vou vender',
 )
 /** What comes after the thing: «tengo una bici para vender», «mi tele, la vendo». */

@@ -89,7 +89,9 @@ const topics: Record<string, string> = {
     'mostrar avisarlo vidriera saque desarmar' +
     ' enajenar enajenacion disposicion oportunidad encargos encarguen encargue pedidos pido salen talles surtido' +
     ' stock cantidad saco dejo deje sobro sobraron sobran permutar canjear cambio cambiar liquidacion cierre' +
-    ' impecable charlable retirar',
+    ' impecable charlable retirar' +
+    ' rifo rifamos rifa subasto subastamos subasta consignacion consigno venderia bendo vndo vendoo compren compran' +
+    ' comprarian escucho ocasion joyita promo trueque depuro achicamos titular tasan cuelgo deposito ubicar pedir dejarlo',
   trade:
     'hago hacemos fabrico fabricamos tejo coso pinto cocino horneo arreglo reparo instalo corto limpio cuido enseño doy dicto reparto ' +
     'alquilo crio cultivo armo diseño bordo tallo confecciono elaboro realizamos brindo brindamos soy somos emprendimiento emprendedora ' +
