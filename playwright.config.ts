@@ -32,6 +32,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
+    // A journey finds the context of the one before, emptied: a new one costs a process, and all code is read and compiled anew. What leans on
+    // a browser that has loaded nothing empties the cache of files first.
+    reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: [...chromiumArguments, asItComes] },
   },
   // A journey about what is done, not about how it is laid out, is tagged with the one width at which it is walked; the pages where it

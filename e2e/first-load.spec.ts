@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
-import { expect, test } from './lib/journey.ts'
+import { emptyCache, expect, test } from './lib/journey.ts'
 import { enterAs, holdCalls, join, publish } from './lib/market.ts'
+
+test.beforeEach(({ page }) => emptyCache(page))
 
 test('the first page requests each resource once', async ({ page }) => {
   const seller = await join(page, 'Vera')
@@ -98,7 +100,7 @@ for (const { path, field, choice } of [
     if (choice) await expect(page).toHaveURL(new RegExp(`category=${choice.option}`))
   })
 
-test('the scripts of a first visit stay within their budget', async () => {
+test('the scripts of a first visit stay within their budget', { tag: '@1280' }, async () => {
   for (const [path, most] of Object.entries(FIRST_LOAD_BYTES)) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(most)
 })
 

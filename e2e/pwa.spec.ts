@@ -4,7 +4,8 @@ import { wholeBrowser } from './lib/whole-browser.ts'
 
 type Page = import('@playwright/test').Page
 
-test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
+// What a worker keeps is not emptied between journeys.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser, reuseContext: false })
 
 /** The worker controls this page, not only installed. */
 const underWorker = async (page: Page) => {
@@ -19,7 +20,7 @@ const keptAnswers = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('Feria can be installed: a manifest with its icons, and a start without the landing page', async ({ page }) => {
+test('Feria can be installed: a manifest with its icons, and a start without the landing page', { tag: '@1280' }, async ({ page }) => {
   await page.goto('/login')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await page.request.get(String(href))).json()
@@ -223,7 +224,7 @@ test('device notifications: requested at a press, shown with their link', { tag:
   await expect(turn).not.toBeChecked()
 })
 
-test('where the browser blocks notifications, the bell explains how to allow them', async ({ page }) => {
+test('where the browser blocks notifications, the bell explains how to allow them', { tag: '@390' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await enterAs(page, 'Dora Sin Avisos')
   await page.goto('/dashboard')
