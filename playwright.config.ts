@@ -32,8 +32,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
-    // A journey finds the context of the one before, emptied: a new one costs a process, and all code is read and compiled anew. What leans on
-    // a browser that has loaded nothing empties the cache of files first.
+    // A journey finds the context of the one before, emptied of storage, cache, routes and pages: a new one costs a process and its start.
     reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: [...chromiumArguments, asItComes] },
   },

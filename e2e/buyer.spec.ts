@@ -1,4 +1,4 @@
-import { emptyCache, expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
 import { aStall, ask, breakCalls, enterAs, join, NOWHERE, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -181,7 +181,6 @@ test.describe('the catalogue', () => {
   })
 
   test('going back restores filters and scroll, and the page says when there is no network', async ({ page, context }) => {
-    await emptyCache(page)
     await enterAs(page, 'Blas')
     await page.goto('/all-products?in_stock=true&sort=name')
     await expect(main(page).getByRole('article').nth(20)).toBeVisible()

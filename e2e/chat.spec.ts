@@ -1,5 +1,5 @@
 import { payByCard } from './lib/card.ts'
-import { emptyCache, expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
 import { ask, breakCalls, holdCalls, isDesktop, type Joined, join, openRoom, type Product, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -45,7 +45,6 @@ const openOther = async (browser: import('@playwright/test').Browser, page: Page
 test('buyer and seller chat live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
   // Two people, a lost connection, and a purchase at the end.
   test.slow()
-  await emptyCache(page)
   const room = await newRoom(page)
   await takeSession(page, room.buyer)
   await page.goto(`/chat/${room.id}`)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
-import { emptyCache, expect, test } from './lib/journey.ts'
+import { expect, test } from './lib/journey.ts'
 import { enterAs, holdCalls, join, publish } from './lib/market.ts'
-
-test.beforeEach(({ page }) => emptyCache(page))
 
 test('the first page requests each resource once', async ({ page }) => {
   const seller = await join(page, 'Vera')

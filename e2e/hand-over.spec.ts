@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders/schemas'
-import { emptyCache, expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
 import { adminSession, ask, buy, enterAs, join, newWord, publish, scrolledTo, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -12,7 +12,6 @@ test('a product is handed over by the code of its buyer, also where there is no 
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  await emptyCache(page)
   const word = newWord()
   const seller = await enterAs(page, `Marina ${word}`)
   const buyer = await join(page, 'Bruno')

@@ -1,5 +1,5 @@
 import { fillCard, VISA } from './lib/card.ts'
-import { emptyCache, expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
 import { ask, enterAs, type Joined, join, newWord, type Product, publish, sentBodies } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -207,7 +207,6 @@ test('[PAY-16] left pending, then paid while the page is open: no reload needed;
   page,
   context,
 }) => {
-  await emptyCache(page)
   const { product, buyer } = await wanted(page)
   const { id } = await reserve(page, buyer, product)
   await page.goto(`/payment?productId=${product.id}`)

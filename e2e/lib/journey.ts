@@ -42,22 +42,12 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }>({
       const problems = watch(page)
       await use(undefined)
       expect(problems, 'errors in the console').toEqual([])
-      // The next journey of the worker may have the same context, emptied of all but of what was permitted.
+      // The next journey of the worker has the same context, emptied of all but what was permitted.
       await context.clearPermissions()
     },
     { auto: true },
   ],
 })
-
-/**
- * Forgets the files that earlier journeys loaded into the browser of this worker: what a first visit loads, and what is there without a
- * network, is this journey's own.
- */
-export const emptyCache = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.clearBrowserCache')
-  await devtools.detach()
-}
 
 /** From here on this page animates; the others run with reduced motion, so that nothing waits for animations. */
 export const letMove = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
