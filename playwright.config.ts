@@ -32,8 +32,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
-    // A journey finds the context of the one before, emptied of storage, cache, routes and pages: a new one costs a process and its start.
-    reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: [...chromiumArguments, asItComes] },
   },
   // A journey about what is done, not about how it is laid out, is tagged with the one width at which it is walked; the pages where it

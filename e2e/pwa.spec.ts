@@ -4,8 +4,7 @@ import { wholeBrowser } from './lib/whole-browser.ts'
 
 type Page = import('@playwright/test').Page
 
-// What a worker keeps is not emptied between journeys.
-test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser, reuseContext: false })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 /** The worker controls this page, not only installed. */
 const underWorker = async (page: Page) => {

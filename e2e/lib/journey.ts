@@ -38,12 +38,10 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   baseURL: async ({}, use) => use(process.env.FERIA_URL ?? ''),
   quiet: [
-    async ({ page, context }, use) => {
+    async ({ page }, use) => {
       const problems = watch(page)
       await use(undefined)
       expect(problems, 'errors in the console').toEqual([])
-      // The next journey of the worker has the same context, emptied of all but what was permitted.
-      await context.clearPermissions()
     },
     { auto: true },
   ],
