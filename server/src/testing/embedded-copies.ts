@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { openEmbedded } from '../engines/db/embedded.ts'
@@ -17,14 +18,22 @@ const make = async (): Promise<Blob> => {
   return image
 }
 
-/** The file of its image, which the workers share; made by the first one that needs it. */
-const imageFile = async (): Promise<string> => {
-  const file = join(inject('embeddedFolder') || (await mkdtemp(join(tmpdir(), 'feria-embedded-'))), 'image.tar')
-  const isThere = await readFile(file).then(
+const isThere = (file: string) =>
+  access(file).then(
     () => true,
     () => false,
   )
-  if (isThere) return file
+
+/** Longer than one takes to make it on a busy machine: whoever began it has died. */
+const WAITS_MS = 40_000
+
+/** The file of its image, which the workers share: the first one that needs it makes it, the others wait for it. */
+const imageFile = async (): Promise<string> => {
+  const file = join(inject('embeddedFolder') || (await mkdtemp(join(tmpdir(), 'feria-embedded-'))), 'image.tar')
+  const begun = await mkdir(`${file}.begun`).catch(() => 'by another')
+  const end = Date.now() + (begun === 'by another' ? WAITS_MS : 0)
+  while (!(await isThere(file)) && Date.now() < end) await sleep(100)
+  if (await isThere(file)) return file
   const own = `${file}.${process.pid}`
   await writeFile(own, Buffer.from(await (await make()).arrayBuffer()))
   await rename(own, file)
