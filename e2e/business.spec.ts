@@ -99,7 +99,9 @@ test('a business registers, sets its password from an email and signs in', {
   await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
 })
 
-test('[ACC-31] a foreign supplier has no CUIT, a wrong phone number is refused, and a known email is not revealed', async ({ page }) => {
+test('[ACC-31] a foreign supplier has no CUIT, a wrong phone number is refused, and a known email is not revealed', {
+  tag: '@390',
+}, async ({ page }) => {
   const known = await enterAs(page, 'Dora')
   await page.evaluate(() => localStorage.clear())
   const sent = sentBodies(page, 'POST', REGISTER)

@@ -98,7 +98,7 @@ for (const { path, field, choice } of [
     if (choice) await expect(page).toHaveURL(new RegExp(`category=${choice.option}`))
   })
 
-test('the scripts of a first visit stay within their budget', async () => {
+test('the scripts of a first visit stay within their budget', { tag: '@1280' }, async () => {
   for (const [path, most] of Object.entries(FIRST_LOAD_BYTES)) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(most)
 })
 

@@ -26,7 +26,7 @@ test('the help is found from the footer, searched as one types, and each answer 
   await expect(page).toHaveURL(/\/ayuda\/contacto$/)
 })
 
-test('an answer opens at its address; the search of a topic leads to all of them', async ({ page }) => {
+test('an answer opens at its address; the search of a topic leads to all of them', { tag: '@390' }, async ({ page }) => {
   await page.goto('/ayuda/cuenta#eliminar-mi-cuenta')
   await expect(page.getByRole('heading', { level: 2, name: '¿Cómo elimino mi cuenta?' })).toBeInViewport()
   await expect(page.locator('#eliminar-mi-cuenta')).toHaveAttribute('data-meant', 'true')
@@ -38,7 +38,7 @@ test('an answer opens at its address; the search of a topic leads to all of them
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('¿Cuándo vuelve el dinero de un reembolso?')
 })
 
-test('without scripts the help is read and searched', async ({ browser, baseURL }) => {
+test('without scripts the help is read and searched', { tag: '@1280' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ayuda')
@@ -98,7 +98,7 @@ test('a message reaches the back office, where it is marked as answered; a failu
   }).toPass()
 })
 
-test('a member finds the form filled in, and the help from their menu', async ({ page }) => {
+test('a member finds the form filled in, and the help from their menu', { tag: '@390' }, async ({ page }) => {
   const { user } = await enterAs(page, 'Leonor')
   await page.goto('/profile')
   await page.getByText('Ayuda', { exact: true }).first().click()

@@ -32,7 +32,7 @@ test('the choice screen', async ({ page }) => {
   expect(await hrefOf(sell)).toBe(width >= 768 ? '/seller-dashboard' : '/seller-mobile')
 })
 
-test('a new member finds the choice and what was published last, and nothing that waits', async ({ page }) => {
+test('a new member finds the choice and what was published last, and nothing that waits', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   await publish(page, seller, { name: `Velador ${newWord()}` })
   await enterAs(page, 'Ana')
@@ -46,7 +46,7 @@ test('a new member finds the choice and what was published last, and nothing tha
   await expectAccessible(page)
 })
 
-test('what waits for a member stands on their home until it is done: orders, requests, matches', async ({ page }) => {
+test('what waits for a member stands on their home until it is done: orders, requests, matches', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const member = await enterAs(page, 'Nora Paz')
   const other = await join(page, 'Bruno Sosa')
@@ -77,7 +77,7 @@ test('what waits for a member stands on their home until it is done: orders, req
   await expect(rows.filter({ hasText: 'Enviá' })).toHaveCount(0)
 })
 
-test('favourites with news, what is new near, and the last searches', async ({ page }) => {
+test('favourites with news, what is new near, and the last searches', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const seller = await join(page, 'Vera')
   const liked = await publish(page, seller, { name: `Reposera ${word}` })

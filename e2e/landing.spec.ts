@@ -39,7 +39,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { name: 'BIENVENIDO' })).toBeVisible()
   })
 
-  test('[NAV-04] the contact form sends nothing and says so', async ({ page }) => {
+  test('[NAV-04] the contact form sends nothing and says so', { tag: '@390' }, async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
@@ -55,7 +55,7 @@ test.describe('the landing page', () => {
     await expectAccessible(page)
   })
 
-  test('[NAV-28] title, description, address and picture for search and sharing', async ({ page }) => {
+  test('[NAV-28] title, description, address and picture for search and sharing', { tag: '@1280' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Feria · Compra y venta a través de IA')
     const content = (selector: string) => page.locator(selector).getAttribute('content')
@@ -69,7 +69,7 @@ test.describe('the landing page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('[NAV-04] it shows the same, and the form sends nothing', async ({ page }) => {
+    test('[NAV-04] it shows the same, and the form sends nothing', { tag: '@390' }, async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByLabel('Nombre').fill('Ana')
@@ -82,7 +82,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('related pages', () => {
-  test('[NAV-29] /acerca: its logo opens the login', async ({ page }) => {
+  test('[NAV-29] /acerca: its logo opens the login', { tag: '@390' }, async ({ page }) => {
     await page.goto('/acerca')
     await expect(page.locator('main')).toContainText('inteligencia artificial')
     await expectAccessible(page)
@@ -146,7 +146,7 @@ test.describe('related pages', () => {
     }
   })
 
-  test('an unknown address offers a link home', async ({ page }) => {
+  test('an unknown address offers a link home', { tag: '@390' }, async ({ page }) => {
     await page.goto('/no-existe/nada')
     await expect(page).toHaveTitle(/Página no encontrada/)
     await page.locator('main').getByRole('link', { name: 'Ir al inicio' }).click()

@@ -68,7 +68,7 @@ test('the back office looks as its own rules define', async ({ page }) => {
   await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
 })
 
-test('a browser that is too old shows a message, others do not', async ({ page }) => {
+test('a browser that is too old shows a message, others do not', { tag: '@1280' }, async ({ page }) => {
   const notification = page.getByText('Tu navegador es muy viejo')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()

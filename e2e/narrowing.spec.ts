@@ -54,7 +54,9 @@ const takeOff = async (page: Page, word: string, isRanked = true) => {
   await expect(dearer).toHaveCount(0)
 }
 
-test('a stranger’s sentence narrows the catalogue, the search and the ranking, and each limit comes off', async ({ page }) => {
+test('a stranger’s sentence narrows the catalogue, the search and the ranking, and each limit comes off', { tag: '@1280' }, async ({
+  page,
+}) => {
   const word = await twoOf(page)
   const sentence = sentenceOf(word)
   await page.goto('/explorar')
@@ -78,7 +80,7 @@ test('a stranger’s sentence narrows the catalogue, the search and the ranking,
   await takeOff(page, word, false)
 })
 
-test('a corrected typo says so and leads to what was typed, and a variant that nobody has is told', async ({ page }) => {
+test('a corrected typo says so and leads to what was typed, and a variant that nobody has is told', { tag: '@390' }, async ({ page }) => {
   const word = await twoOf(page)
   await page.goto(`/buscar?${new URLSearchParams({ q: `${word} 47 gb` })}`)
   await expect(main(page).getByText(`No hay «${word}» con «47 gb»: esto es lo más parecido.`)).toBeVisible()
@@ -95,7 +97,7 @@ test('a corrected typo says so and leads to what was typed, and a variant that n
   }
 })
 
-test('without scripts a sentence is read too, and an unknown place or a wrong price is told beside its field', async ({
+test('without scripts a sentence is read too, and an unknown place or a wrong price is told beside its field', { tag: '@1280' }, async ({
   browser,
   page,
 }) => {

@@ -180,7 +180,7 @@ test('[ACC-43] the member downloads their data, and closes the account', { tag: 
   await expect(page.getByText('Credenciales incorrectas')).toBeVisible()
 })
 
-test('[ACC-44] the privacy policy: its alias for anybody, its own address for members', async ({ page }) => {
+test('[ACC-44] the privacy policy: its alias for anybody, its own address for members', { tag: '@390' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible()
   await expect(main(page).getByText('26 de mayo de 2025')).toBeVisible()
@@ -193,7 +193,9 @@ test('[ACC-44] the privacy policy: its alias for anybody, its own address for me
   await expect(main(page).getByText('26 de mayo de 2025')).toBeVisible()
 })
 
-test('botón de arrepentimiento, signed out: missing fields, the draft, the code on screen and by email', async ({ page }) => {
+test('botón de arrepentimiento, signed out: missing fields, the draft, the code on screen and by email', { tag: '@390' }, async ({
+  page,
+}) => {
   const { email } = newMember('Ines')
   await page.goto('/arrepentimiento?compra=F-000123')
   await expect(main(page).getByLabel('Número de la compra')).toHaveValue('F-000123')

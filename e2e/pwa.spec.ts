@@ -19,7 +19,7 @@ const keptAnswers = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('Feria can be installed: a manifest with its icons, and a start without the landing page', async ({ page }) => {
+test('Feria can be installed: a manifest with its icons, and a start without the landing page', { tag: '@1280' }, async ({ page }) => {
   await page.goto('/login')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await page.request.get(String(href))).json()
@@ -223,7 +223,7 @@ test('device notifications: requested at a press, shown with their link', { tag:
   await expect(turn).not.toBeChecked()
 })
 
-test('where the browser blocks notifications, the bell explains how to allow them', async ({ page }) => {
+test('where the browser blocks notifications, the bell explains how to allow them', { tag: '@390' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await enterAs(page, 'Dora Sin Avisos')
   await page.goto('/dashboard')

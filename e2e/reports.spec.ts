@@ -59,7 +59,7 @@ test('figures, charts, tables and files', async ({ page }) => {
   expect(months.text.trim().split('\r\n')).toHaveLength(7)
 })
 
-test('loading until both calls end; failures are silent', async ({ page }) => {
+test('loading until both calls end; failures are silent', { tag: '@1280' }, async ({ page }) => {
   expectFailures(page)
   await enterAs(page, 'Valeria')
   let release = () => undefined as unknown
@@ -91,7 +91,7 @@ test('loading until both calls end; failures are silent', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('[REP-10] sample data is marked as a sample', async ({ page }) => {
+test('[REP-10] sample data is marked as a sample', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Vanesa')
   const months = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun']
   const values = [1, 2, 3, 4, 5, 6]

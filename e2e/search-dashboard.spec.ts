@@ -80,7 +80,7 @@ test('[SRCH-39] recent searches: saved from both search fields, offered on focus
   await page.waitForURL('**/search?q=mesa+de+luz')
 })
 
-test('[SRCH-38] suggestions with their reasons, and the link to all of them', async ({ page }) => {
+test('[SRCH-38] suggestions with their reasons, and the link to all of them', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const described = { details: 'Con su caja y su manual.', condition: 'Nuevo', imageUrl: '/images/comprar.svg' } as const
   // Cheaper and better described than what other journeys publish meanwhile.

@@ -51,7 +51,7 @@ test('one search field on every page: «/» leads into it, it suggests, remember
   })
 })
 
-test('what was typed before the code of the field had loaded is kept, with the focus', async ({ page }) => {
+test('what was typed before the code of the field had loaded is kept, with the focus', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Bruno')
   const bringCode = await holdCalls(page, /\/assets\/bar-search-.*\.js$/)
   await page.goto('/contacts')

@@ -88,7 +88,7 @@ test('a wish that its owner makes public has a page for everybody, until it is s
   await stranger.close()
 })
 
-test('a seller without a page: nothing leads there', async ({ page }) => {
+test('a seller without a page: nothing leads there', { tag: '@390' }, async ({ page }) => {
   const seller = await enterAs(page, 'Vera')
   const product: Product = await publish(page, seller, { name: `Banco ${newWord()}` })
   await page.goto('/personal-info')
@@ -108,7 +108,7 @@ test('a seller without a page: nothing leads there', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a stranger searches, page after page, and filters the catalogue', async ({ page }) => {
+  test('a stranger searches, page after page, and filters the catalogue', { tag: '@1280' }, async ({ page }) => {
     const word = newWord()
     const seller = await join(page, 'Vera')
     for (let n = 1; n <= 26; n++)

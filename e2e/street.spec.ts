@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a stranger reads the catalogue, page after page, and a product', async ({ page }) => {
+  test('a stranger reads the catalogue, page after page, and a product', { tag: '@390' }, async ({ page }) => {
     const seller = await join(page, 'Vera')
     const product = await publish(page, seller, { name: 'Carretilla de hierro' })
     await page.goto('/explorar')
@@ -98,7 +98,9 @@ test('a stranger from a search engine looks at a product, registers and pays it'
   await expect(main(page).getByText('Lámpara de pie').first()).toBeVisible()
 })
 
-test('a stated address leads a visitor to the login, which offers what may be seen without an account', async ({ page }) => {
+test('a stated address leads a visitor to the login, which offers what may be seen without an account', { tag: '@1280' }, async ({
+  page,
+}) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Cómoda de cedro' })
   await page.goto(`/products/${product.id}`)

@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 
-test('who registers reads below the button what they accept, and where it is', async ({ page }) => {
+test('who registers reads below the button what they accept, and where it is', { tag: '@390' }, async ({ page }) => {
   await page.goto('/register')
   await main(page).getByRole('link', { name: 'términos y condiciones' }).click()
   await expect(page).toHaveURL(/\/terminos$/)

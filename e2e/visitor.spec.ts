@@ -22,7 +22,7 @@ test.describe('accounts', () => {
     await expect(page.getByLabel('Email')).toHaveValue('nadie@feria.example')
   })
 
-  test('[ACC-03] login sends nothing while a field is empty', async ({ page }) => {
+  test('[ACC-03] login sends nothing while a field is empty', { tag: '@1280' }, async ({ page }) => {
     await page.goto('/login')
     const calls: string[] = []
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('accounts', () => {
     expect(calls).toEqual([])
   })
 
-  test('[ACC-12] different passwords send nothing', async ({ page }) => {
+  test('[ACC-12] different passwords send nothing', { tag: '@390' }, async ({ page }) => {
     await page.goto('/register')
     await test.step('[ACC-10] the registration has its heading, fields, button and link back', async () => {
       await expect(page.getByRole('heading', { name: 'REGÍSTRATE' })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('accounts', () => {
     expect(calls).toBe(0)
   })
 
-  test('what is typed before the code of a form has loaded is kept, and nothing is sent before', async ({ page }) => {
+  test('what is typed before the code of a form has loaded is kept, and nothing is sent before', { tag: '@390' }, async ({ page }) => {
     const eva = newMember('Eva')
     await register(page, eva)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -205,7 +205,7 @@ test.describe('accounts', () => {
 })
 
 test.describe('addresses', () => {
-  test('[ACC-56] a protected route redirects to the login and back', async ({ page }) => {
+  test('[ACC-56] a protected route redirects to the login and back', { tag: '@1280' }, async ({ page }) => {
     const ana = newMember('Ana')
     await register(page, ana)
     await page.goto('/history')
@@ -216,7 +216,7 @@ test.describe('addresses', () => {
     await page.waitForURL('**/history')
   })
 
-  test('an address that does not exist says so in Spanish', async ({ page }) => {
+  test('an address that does not exist says so in Spanish', { tag: '@390' }, async ({ page }) => {
     await page.goto('/no-existe')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

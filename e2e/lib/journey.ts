@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import type { Member } from './member.ts'
-import { widths } from './widths.ts'
 
+export { expectAccessible, expectAccessibleInBothSchemes } from './accessible.ts'
 export { type Member, newMember } from './member.ts'
 export { expect }
 
@@ -73,102 +71,6 @@ export const openAs = async (browser: Browser, like: Page, baseURL: string): Pro
       await context.close()
     },
   }
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Rules that axe lists as minor or moderate: their findings are left out, and looking for them takes half of the time. */
-const notSerious = [
-  'aria-allowed-role',
-  'duplicate-id',
-  'empty-heading',
-  'empty-table-header',
-  'focus-order-semantics',
-  'heading-order',
-  'hidden-content',
-  'identical-links-same-purpose',
-  'image-redundant-alt',
-  'landmark-banner-is-top-level',
-  'landmark-complementary-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'page-has-heading-one',
-  'presentation-role-conflict',
-  'region',
-  'scope-attr-valid',
-  'skip-link',
-  'table-duplicate-name',
-]
-const rules = Object.fromEntries(notSerious.map((id) => [id, { enabled: false }]))
-
-type RunOptions = Pick<import('axe-core').RunOptions, 'rules' | 'runOnly'>
-
-/** axe violations of level serious or worse: the rule, and where. Loads axe into a document once. */
-const seriousViolations = async (page: Page, options: RunOptions): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    // Only violations are reported: the rest would be computed for nothing.
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options })
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, options)
-}
-
-/** Waits for colours in transition, whose contrast nobody reads; endless animations, such as a skeleton's, are not waited for. */
-const expectStill = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((move) => move.playState !== 'running' || move.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
-  )
-
-/** Fails on any axe violation of level serious or worse, and if the page is wider than its window. */
-const look = async (page: Page): Promise<void> => {
-  await expectStill(page)
-  expect(await seriousViolations(page, { rules })).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
-}
-
-/** Looks for what is faint in the dark scheme, where only what depends on colours differs. */
-const lookInTheDark = async (page: Page): Promise<void> => {
-  await expectStill(page)
-  const dark = await seriousViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
-  expect(dark, 'in the dark scheme').toEqual([])
-}
-
-/** What closes, or forgets what was typed, when its window is given another layout. */
-const fleeting = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]'
-
-/** In the window in which the journey is walked and, if it is walked in one alone and nothing fleeting is open, in the other one too. */
-const inEachWindow = async (page: Page, check: (page: Page) => Promise<void>): Promise<void> => {
-  await check(page)
-  const { tags, project } = base.info()
-  const own = page.viewportSize()
-  if (!own || !tags.includes(`@${project.name}`)) return
-  if ((await page.locator(fleeting).filter({ visible: true }).count()) > 0) return
-  await page.setViewportSize(widths[project.name === '390' ? '1280' : '390'])
-  await check(page)
-  await page.setViewportSize(own)
-}
-
-/** Fails on any axe violation of level serious or worse, and if the page is wider than its window, in each window. */
-export const expectAccessible = (page: Page): Promise<void> => inEachWindow(page, look)
-
-/** The same in both schemes; the page stays in the light one. */
-export const expectAccessibleInBothSchemes = async (page: Page): Promise<void> => {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // The landing has no code that follows the scheme; a page of the server's own has no attribute, and follows by its style.
-  if (new URL(page.url()).pathname === '/') await page.reload()
-  await page.waitForFunction(() => (document.documentElement.dataset.mantineColorScheme ?? 'dark') === 'dark')
-  await inEachWindow(page, lookInTheDark)
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Registers through the page, from the form to the login screen. */

@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs'
 import { rowsOf } from './engines/db/database.ts'
 import { openEmbedded } from './engines/db/embedded.ts'
 import { compiled } from './testing/compiled.ts'
+import { copyEmbedded } from './testing/embedded-copies.ts'
 import { aMember } from './testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -39,6 +40,7 @@ const feria = async (...args: string[]) => {
 }
 
 test('[ACC-65] the first admin is created from the command line, and unknown emails are refused', { timeout: 240_000 }, async () => {
+  await copyEmbedded(dir)
   const db = await openEmbedded(dir)
   const testApp = await createTestApp({ db })
   const ana = await aMember(testApp)

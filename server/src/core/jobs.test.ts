@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, rowsOf } from '../engines/db/database.ts'
-import { databaseKinds } from '../testing/servers.ts'
+import { databaseKinds } from '../testing/database-kinds.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Ctx } from './context.ts'
 import type { Events } from './event-map.ts'
@@ -21,7 +21,7 @@ const moved: Events['orders.moved'] = {
   by: 'buyer',
 }
 
-describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {
+describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, openMigrated }) => {
   describe.skipIf(!isHere)('keep the promises of their interface', () => {
     let testApp: TestApp
     let drop: () => Promise<void>
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       schedules: { tick: { cron: '0 0 1 1 *', run: ticked } },
     }
     beforeAll(async () => {
-      const opened: { db: Database; drop(): Promise<void> } = await open()
+      const opened: { db: Database; drop(): Promise<void> } = await openMigrated()
       drop = opened.drop
       database = opened.db
       testApp = await createTestApp({ db: opened.db })
@@ -209,9 +209,9 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
   })
 })
 
-describe.each(databaseKinds)('the jobs that move to another database, from $kind', ({ isHere, open }) => {
+describe.each(databaseKinds)('the jobs that move to another database, from $kind', ({ isHere, openMigrated }) => {
   test.skipIf(!isHere)('are the unfinished ones of known events, of every page; each is due there when it was due here', async () => {
-    const { db, drop } = await open()
+    const { db, drop } = await openMigrated()
     const testApp = await createTestApp({ db })
     const { ctx } = testApp.app
     const act = async () => undefined

@@ -10,6 +10,7 @@ import { type Database, rowsOf } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import type { Pictures } from '../engines/pictures/pictures.ts'
 import { compiled } from '../testing/compiled.ts'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { openPicturesHere } from '../testing/pictures-here.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -55,6 +56,7 @@ describe('a demo market that was cut off', () => {
   test('by kill -9, twice, is resumed until complete, without duplicates', { timeout: 400_000 }, async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-filling-'))
     dirs.push(dir)
+    await copyEmbedded(dir)
     const start = () => {
       const env = { NODE: process.execPath, PORT: '0', DEMO: 'auto', DATA_DIR: dir, LOG_LEVEL: 'fatal' }
       const child = spawn(compiled.node, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })

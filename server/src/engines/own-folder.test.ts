@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { openMailFolder } from './mail/folder.ts'
 import { openEngines } from './open-engines.ts'
 
@@ -12,6 +13,7 @@ test('the data folder is for its owner alone, whether new or existing; so are em
   const place = await mkdtemp(join(tmpdir(), 'feria-modes-'))
   const before = join(place, 'before')
   await mkdir(before)
+  await copyEmbedded(before)
   await chmod(before, 0o755)
   for (const dir of [join(place, 'new'), before]) {
     const engines = await openEngines(readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal' }), () => new Date())

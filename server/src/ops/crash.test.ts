@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { callsTo } from '../testing/over-http.ts'
 import { bicycle } from '../testing/people.ts'
 import { type Running, startServer } from '../testing/processes.ts'
@@ -21,6 +22,7 @@ afterAll(async () => {
 const { call, register, buy } = callsTo(() => server.url)
 
 test('kill -9 during orders loses nothing that was answered and duplicates nothing', { timeout: 240_000 }, async () => {
+  await copyEmbedded(dir)
   server = await startServer({ DATA_DIR: dir })
   const [ana, beto] = [await register('ana'), await register('beto')]
   const stock = 60

@@ -10,6 +10,7 @@ import { openEmbedded } from '../engines/db/embedded.ts'
 import { openDiskFiles } from '../engines/files/disk.ts'
 import { openS3Files } from '../engines/files/s3.ts'
 import { openMailFolder } from '../engines/mail/folder.ts'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { aMember, aProduct, bicycle, type Person } from '../testing/people.ts'
 import { openLoopbackS3 } from '../testing/s3.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -116,6 +117,7 @@ describe.skipIf(!mayMount)('a disk that is nearly full, with everything on it', 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'feria-nearly-'))
     await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', dir])
+    await copyEmbedded(dir)
     testApp = await createTestApp({ db: await openEmbedded(dir), engines: { mail: openMailFolder(join(dir, 'mail'), 'Feria') } })
   })
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startPostgres } from '../../../scripts/lib/postgres.mjs'
 import { commands } from '../cli/commands.ts'
 import { settings } from '../config.ts'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { startServer } from '../testing/processes.ts'
 import { hasPostgres } from '../testing/servers.ts'
@@ -120,6 +121,7 @@ describe.skipIf(!hasPostgres)('the commands of the handbook', () => {
 
   test('out of the embedded database move everything', { timeout: 120_000 }, async () => {
     const embedded = { DATA_DIR: join(dir, 'embedded') }
+    await copyEmbedded(embedded.DATA_DIR)
     const server = await startServer(embedded)
     const body = JSON.stringify({ name: 'Eva', email: 'eva@example.com', password: PASSWORD })
     const headers = { 'content-type': 'application/json' }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { ChatMessage } from '@feria/contract/chat/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openEmbedded } from '../engines/db/embedded.ts'
 import { checkBooks, sumAccounts } from '../modules/payments/payments.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
+import { databaseKinds } from '../testing/database-kinds.ts'
+import { openEmbeddedCopy } from '../testing/embedded-copies.ts'
 import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../testing/people.ts'
 import { sendPicture } from '../testing/send-picture.ts'
-import { databaseKinds } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { exportData } from './export-data.ts'
 import { importData } from './import-data.ts'
@@ -55,9 +55,9 @@ afterAll(async () => {
   await rm(join(dir, '..'), { recursive: true, force: true })
 })
 
-describe.each(databaseKinds)('an export is imported into $kind', ({ isHere, open }) => {
+describe.each(databaseKinds)('an export is imported into $kind', ({ isHere, openMigrated }) => {
   test.skipIf(!isHere)('whole: rows, money, files and jobs; and only once', { timeout: 120_000 }, async () => {
-    const { db, drop } = await open()
+    const { db, drop } = await openMigrated()
     const target = await createTestApp({ db, clock: source.clock })
     const { ctx, jobs } = target.app
     expect(await importData(ctx, jobs, dir)).toMatch(/5 files are here; every count agrees and the books are right\.$/)
@@ -115,7 +115,7 @@ test('an import reports pictures without files', { timeout: 60_000 }, async () =
   await poor.engines.files.remove(`pictures/${stored.id}`)
   const folder = join(dir, '..', 'poor')
   await exportData(poor.app.ctx, poor.app.jobs, folder)
-  const target = await createTestApp({ db: await openEmbedded('memory://') })
+  const target = await createTestApp({ db: await openEmbeddedCopy() })
   const report = await importData(target.app.ctx, target.app.jobs, folder)
   expect(report).toMatch(/0 files are here; every count agrees and the books are right\.\nBut 1 of 1 pictures looked at have no file/)
   await target.close()
@@ -123,7 +123,7 @@ test('an import reports pictures without files', { timeout: 60_000 }, async () =
 })
 
 test('a changed export, one of another version, or none at all leaves the database unchanged', { timeout: 60_000 }, async () => {
-  const target = await createTestApp({ db: await openEmbedded('memory://') })
+  const target = await createTestApp({ db: await openEmbeddedCopy() })
   const { ctx, jobs } = target.app
   const categories = async () => (await target.call<unknown[]>('GET', '/api/v1/categories')).body.length
   const before = await categories()

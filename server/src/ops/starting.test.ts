@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { compiled } from '../testing/compiled.ts'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -123,6 +124,7 @@ describe('a start', () => {
   })
 
   test('prints everything as JSON where a program reads it, at any log level', { timeout: 180_000 }, async () => {
+    await copyEmbedded(join(dir, 'read'))
     const { child, output } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
     await expect.poll(() => output.text, { timeout: 170_000 }).toContain('Embedded database')
     child.kill('SIGTERM')
@@ -135,6 +137,7 @@ describe('a start', () => {
   })
 
   test('npm lives as long as the server that it started, which finishes its work', { timeout: 240_000 }, async () => {
+    await copyEmbedded(join(dir, 'npm'))
     const port = await freePort()
     // What a developer's own .env may say of services is nothing here.
     const none = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'S3_BUCKET', 'METRICS_PORT'].map((name) => `${name}=`)

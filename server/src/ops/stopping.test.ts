@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyEmbedded } from '../testing/embedded-copies.ts'
 import { bicycle, PASSWORD } from '../testing/people.ts'
 import { openBalancer, type Running, startServer } from '../testing/processes.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../testing/servers.ts'
@@ -25,10 +26,11 @@ const ask = (agent: Agent, url: string, options: { method?: string; body?: objec
     asked.end(body ? JSON.stringify(body) : undefined)
   })
 
-/** Of the servers that are alone, one after another: making a database takes longer than all that is asked of it. */
+/** Of the servers that are alone, one after another. */
 let own: string
 beforeAll(async () => {
   own = await mkdtemp(join(tmpdir(), 'feria-stop-'))
+  await copyEmbedded(own)
 })
 afterAll(() => rm(own, { recursive: true, force: true }))
 

@@ -1,6 +1,5 @@
 import { inject } from 'vitest'
 import type { Database } from '../engines/db/database.ts'
-import { openEmbedded } from '../engines/db/embedded.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { createDatabase } from './create-database.ts'
 
@@ -8,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** PostgreSQL for tests, with the right to create databases; empty when there is none. */
     databaseUrl: string
+    /** Where the image of an embedded database lies that all workers copy; empty outside of the whole test. */
+    embeddedFolder: string
     redisUrl: string
     /** The program nginx; empty when there is none. */
     nginx: string
@@ -50,16 +51,3 @@ export const createPostgres = async (template?: string): Promise<OwnPostgres> =>
     },
   }
 }
-
-/** Both kinds of database, for suites that every one of them must pass. */
-export const databaseKinds: { kind: Database['kind']; isHere: boolean; open(): Promise<{ db: Database; drop(): Promise<void> }> }[] = [
-  {
-    kind: 'embedded',
-    isHere: true,
-    open: async () => {
-      const db = await openEmbedded('memory://')
-      return { db, drop: () => db.close() }
-    },
-  },
-  { kind: 'postgres', isHere: hasPostgres, open: createPostgres },
-]

@@ -72,12 +72,15 @@ const makeEmpty = async (): Promise<string> => {
   return new URL(url).pathname.slice(1)
 }
 
+/** A copy of that on PostgreSQL. */
+export const copyEmptyPostgres = async () => {
+  empty ??= makeEmpty()
+  return createPostgres(await empty)
+}
+
 /** PostgreSQL as in production, with many concurrent connections; embedded if there is none. */
 const openOwn = async (): Promise<OwnDatabase> => {
-  if (hasPostgres) {
-    empty ??= makeEmpty()
-    return { ...(await createPostgres(await empty)), isMigrated: true }
-  }
+  if (hasPostgres) return { ...(await copyEmptyPostgres()), isMigrated: true }
   const db = await openEmbedded('memory://', emptyImage)
   return { db, url: '', drop: () => db.close() }
 }

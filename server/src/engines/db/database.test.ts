@@ -6,7 +6,9 @@ import { desc, getTableColumns, sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../testing/create-database.ts'
-import { databaseKinds, hasPostgres } from '../../testing/servers.ts'
+import { databaseKinds } from '../../testing/database-kinds.ts'
+import { copyEmbedded } from '../../testing/embedded-copies.ts'
+import { hasPostgres } from '../../testing/servers.ts'
 import { constraintOf, type Database, isEndedByServer, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -108,6 +110,7 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
 describe('the folder of the embedded database', () => {
   test('belongs to one process at a time; the second is refused with the reason, and the next may have it', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-lock-'))
+    await copyEmbedded(dir)
     const first = await openEmbedded(dir)
     await expect(openEmbedded(dir)).rejects.toThrow('Another Feria is already running')
     await first.close()

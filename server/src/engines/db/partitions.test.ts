@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../testing/servers.ts'
+import { databaseKinds } from '../../testing/database-kinds.ts'
 import { type Database, rowsOf } from './database.ts'
 import { createPartitions } from './partitions.ts'
 

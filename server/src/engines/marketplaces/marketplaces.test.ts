@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createClock } from '../../testing/clock.ts'
+import { openEmbeddedCopy } from '../../testing/embedded-copies.ts'
 import { anAliExpressProduct, openLoopbackAlibaba } from '../../testing/marketplace-alibaba.ts'
 import { anAmazonItem, openLoopbackAmazon } from '../../testing/marketplace-amazon.ts'
 import { aListing, openLoopbackMercadoLibre } from '../../testing/marketplace-mercado-libre.ts'
 import { type BadWay, badWays, type LoopbackMarket, quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Database } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import type { CallLimits } from './call-limits.ts'
@@ -59,8 +59,7 @@ let db: Database
 let kv: Kv
 let opened: Marketplaces | undefined
 beforeAll(async () => {
-  db = await openEmbedded('memory://')
-  await db.migrate()
+  db = await openEmbeddedCopy()
 })
 afterAll(() => db.close())
 beforeEach(() => {

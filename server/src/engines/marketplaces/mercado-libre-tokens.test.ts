@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createClock } from '../../testing/clock.ts'
+import { databaseKinds } from '../../testing/database-kinds.ts'
 import { openLoopbackMercadoLibre } from '../../testing/marketplace-mercado-libre.ts'
-import { databaseKinds } from '../../testing/servers.ts'
 import type { Database } from '../db/database.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import { openAsk } from './ask.ts'
@@ -17,13 +17,12 @@ import { stateOf } from './trouble.ts'
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, open }) => {
+describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, openMigrated }) => {
   describe.skipIf(!isHere)('are kept in one row', () => {
     let db: Database
     let drop: () => Promise<void>
     beforeAll(async () => {
-      ;({ db, drop } = await open())
-      await db.migrate()
+      ;({ db, drop } = await openMigrated())
     })
     afterAll(() => drop())
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createClock } from '../../testing/clock.ts'
+import { openEmbeddedCopy } from '../../testing/embedded-copies.ts'
 import { aListing, anItem, aProduct, byPolicy, openLoopbackMercadoLibre } from '../../testing/marketplace-mercado-libre.ts'
 import { quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Database } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { Market } from './marketplaces.ts'
@@ -12,8 +12,7 @@ import { openMarketplaces } from './open-marketplaces.ts'
 
 let db: Database
 beforeAll(async () => {
-  db = await openEmbedded('memory://')
-  await db.migrate()
+  db = await openEmbeddedCopy()
 })
 afterAll(() => db.close())
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
+import { databaseKinds } from '../../testing/database-kinds.ts'
 import { openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
-import { databaseKinds } from '../../testing/servers.ts'
 import { openMercadoPago } from './mercadopago.ts'
 import type { KeptCard, Payments, ProviderPayment, RawWebhook } from './payments.ts'
 import { openSandbox } from './sandbox.ts'
@@ -29,8 +29,7 @@ const clock = createClock()
 const currency = 'ARS' as const
 
 const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Provider> => {
-  const { db, drop } = await kind.open()
-  await db.migrate()
+  const { db, drop } = await kind.openMigrated()
   const engine = openSandbox(db.db, clock.now)
   let last: RawWebhook | undefined
   engine.deliverTo(async (notification) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ai, TextRole } from '../../engines/ai/ai.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import { openEmbedded } from '../../engines/db/embedded.ts'
+import { openEmbeddedCopy } from '../../testing/embedded-copies.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { embedProducts } from './embeddings.ts'
@@ -35,7 +35,7 @@ let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
   // Which has pgvector, always.
-  testApp = await createTestApp({ ai, db: await openEmbedded('memory://') })
+  testApp = await createTestApp({ ai, db: await openEmbeddedCopy() })
   ana = await aMember(testApp)
   const shop: [string, string][] = [
     ['Prenda de lana', 'Para el invierno, abriga mucho'],
