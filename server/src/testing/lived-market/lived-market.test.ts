@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { neverMade, writeBooks } from './book.ts'
+import { riseIds } from './even-ids.ts'
+import { type LivedMarket, openMarket } from './market.ts'
+import { askAll, type Question } from './questions.ts'
+import { live } from './story/story.ts'
+
+const MODULES = [
+  'accounts', 'admin', 'assistant', 'blocks', 'catalogue', 'chat', 'favorites', 'help', 'identities', 'moderation', 'notifications', 'operations',
+  'orders', 'payments', 'phones', 'prospecting', 'reports', 'reselling', 'reviews', 'search', 'uploads', 'wishes', 'seo',
+]
+/** What nobody calls in the market, and why. */
+const NOT_MADE: Record<string, string> = {}
+
+let market: LivedMarket
+let questions: Question[]
+let books: Map<string, string>
+let stopRising: () => void
+beforeAll(async () => {
+  stopRising = riseIds()
+  market = await openMarket()
+  await live(market)
+  console.log(new Date(), 'lived', process.cpuUsage())
+  questions = await askAll(market)
+  console.log(new Date(), 'asked', questions.length, process.cpuUsage())
+  market.settleNames()
+  books = writeBooks(market, questions)
+}, 900_000)
+afterAll(async () => {
+  stopRising()
+  await market.testApp.close()
+})
+
+test('every call of the contract is made in the market', () => {
+  expect(neverMade(market.acts, questions)).toEqual(Object.keys(NOT_MADE))
+})
+
+test.each(MODULES)('what calls of %s answer', async (module) => {
+  await expect(books.get(`answers/${module}.txt`) ?? '').toMatchFileSnapshot(`answers/${module}.txt`)
+})
+
+test.each(MODULES)('what comes of acts of %s', async (module) => {
+  await expect(books.get(`acts/${module}.txt`) ?? '').toMatchFileSnapshot(`acts/${module}.txt`)
+})
+
+test('nothing is left unwritten', () => {
+  expect([...books.keys()].filter((file) => !MODULES.includes(file.split(/[/.]/)[1] ?? ''))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import type { LivedMarket } from '../market.ts'
+import { arrive, guardAccounts, settle } from './members.ts'
+import { keepOffice, leave, wait } from './office.ts'
+import { resell } from './resale.ts'
+import { look, offer } from './shop.ts'
+import { prospect, talk, wish } from './talks.ts'
+import { claim, payOut, trade } from './trade.ts'
+import { judge, review } from './verdicts.ts'
+
+const loose = (e: Error) => console.log('LOOSE', e.stack?.split('\n').slice(0, 4).join('\n'))
+/** Lives through five weeks of a market, from nobody to everything that can be asked about. */
+export const live = async (market: LivedMarket): Promise<void> => {
+  for (const chapter of [arrive, settle, guardAccounts, offer, look, talk, wish, prospect, trade, claim, resell, payOut, review, judge, keepOffice])
+    await chapter(market).catch(loose)
+  for (const days of [12, 26]) await wait(market, days).catch(loose)
+  await leave(market).catch(loose)
+}
