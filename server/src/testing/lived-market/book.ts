@@ -9,7 +9,13 @@ const LEFT_OUT = new Set(['terms', 'tiers', 'keys', 'embedding', 'spoken'])
 type Fields = Record<string, unknown>
 
 const paths = Object.entries(api).flatMap(([module, calls]) =>
-  (Object.values(calls) as ServedRoute[]).map(({ method, path }) => ({ module, call: `${method} ${path}`, method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), fixed: path.replace(/:\w+/g, '').length })),
+  (Object.values(calls) as ServedRoute[]).map(({ method, path }) => ({
+    module,
+    call: `${method} ${path}`,
+    method,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+    fixed: path.replace(/:\w+/g, '').length,
+  })),
 )
 const callOf = ({ method, path }: { method: string; path: string }) =>
   paths.filter((one) => one.method === method && one.pattern.test(path.split('?')[0] ?? '')).sort((a, b) => b.fixed - a.fixed)[0]
@@ -31,7 +37,7 @@ export const writeBooks = (market: LivedMarket, questions: Question[]): Map<stri
     return printer
   }
   for (const act of market.acts) {
-    const file = `acts/${callOf(act)?.module ?? act.path.split('.')[0]}.txt`
+    const file = `acts/${callOf(act)?.module ?? act.path}.txt`
     add(file, actLines(market, act, printerOf(file)))
   }
   const groups = Map.groupBy(questions, ({ module, path }) => `${module} ${path}`)
@@ -63,7 +69,10 @@ const questionLines = (market: LivedMarket, group: Question[], printer: Printer)
     ...[...same.values()].flatMap((those) => {
       const [one] = those
       const lines = one ? answerLines(market, one.status, one.answer, printer) : []
-      return [`${those.map(({ by }) => by ?? 'a visitor').join(', ')} ${lines[0]}${one?.pages ? `, ${market.names.inText(one.pages)}` : ''}`, ...lines.slice(1)]
+      return [
+        `${those.map(({ by }) => by ?? 'a visitor').join(', ')} ${lines[0]}${one?.pages ? `, ${market.names.inText(one.pages)}` : ''}`,
+        ...lines.slice(1),
+      ]
     }),
   ]
 }
@@ -72,34 +81,50 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
   const { names } = market
   const effects = [
     ...act.changes.flatMap((change) => changeLine(market, change)).sort(),
-    ...act.texts.map(({ number, text }) => `text to ${number}: ${names.inText(text.replace(/^\d{6}/, '<code>'))}`),
-    ...act.pushed.map(({ channels, name, payload }) => `pushed ${name} to ${names.inText(channels.join(', '))}: ${flat(names.inValue(payload))}`).sort(),
+    ...act.texts.map(({ number, text }) => `text to ${number}: ${names.inText(text.replace(/\b\d{6}\b/g, '<code>'))}`),
+    ...act.pushed
+      .map(({ channels, name, payload }) => `pushed ${name} to ${names.inText(channels.join(', '))}: ${flat(names.inValue(payload))}`)
+      .sort(),
     ...act.emails
-      .map(({ to, subject, text }) => [`email to ${names.inText(to)}: ${names.inText(subject)}`, ...names.inText(text).split('\n').map((line) => `    ${line}`.trimEnd())].join('\n'))
+      .map(({ to, subject, text }) =>
+        [
+          `email to ${names.inText(to)}: ${names.inText(subject)}`,
+          ...names
+            .inText(text)
+            .split('\n')
+            .map((line) => `    ${line}`.trimEnd()),
+        ].join('\n'),
+      )
       .sort(),
   ]
-  return [
-    `## ${act.title}`,
+  const call = [
     `${act.by}: ${act.method} ${names.inText(act.path).replace('/api/v1', '')}`,
     ...(act.body === undefined ? [] : printer.lines(names.inValue(hidden(act.body)))),
     ...answerLines(market, act.status, act.answer, printer),
-    ...effects.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
   ]
+  return [`## ${act.title}`, ...(act.method === 'JOB' ? [] : call), ...effects.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)]
 }
 
 /** Codes and passwords of a request. */
 const hidden = (body: unknown): unknown =>
   typeof body === 'object' && body !== null
-    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, /^(code|token|password|newPassword|t)$/.test(name) ? '<hidden>' : value]))
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, /^(code|token|password|newPassword|t)$/.test(name) ? '<hidden>' : value]),
+      )
     : body
 
 const flat = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value).replace(/"([a-zA-Z_]\w*)":/g, '$1: '))
 
 const changeLine = ({ names }: LivedMarket, { table, kind, before, after }: Change): string[] => {
-  const shown = (row: Fields | null) => names.inValue(Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => !LEFT_OUT.has(column)))) as Fields
+  const shown = (row: Fields | null) =>
+    names.inValue(Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => !LEFT_OUT.has(column)))) as Fields
   const [old, made] = [shown(before), shown(after)]
   if (kind === 'INSERT')
-    return [`+ ${table} ${Object.entries(made).flatMap(([column, value]) => (value === null ? [] : [`${column}: ${flat(value)}`])).join(', ')}`]
+    return [
+      `+ ${table} ${Object.entries(made)
+        .flatMap(([column, value]) => (value === null ? [] : [`${column}: ${flat(value)}`]))
+        .join(', ')}`,
+    ]
   const key = old.id ?? old.order_id ?? old.user_id ?? old.product_id ?? ''
   if (kind === 'DELETE') return [`- ${table} ${flat(key)}`]
   const changed = Object.keys(made).filter((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]))

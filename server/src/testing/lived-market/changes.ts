@@ -11,7 +11,8 @@ export interface Change {
 }
 
 /** Tables of the outside world, and those that hold only what is computed from others. */
-const LEFT_OUT = /^(sandbox_|demo_|search_vocabulary$|product_changes$|wish_keys$|product_embeddings$|match_budgets$|payment_webhooks$|server_keys$)/
+const LEFT_OUT =
+  /^(sandbox_|demo_|search_vocabulary$|product_changes$|wish_keys$|product_embeddings$|match_budgets$|payment_webhooks$|server_keys$)/
 
 /** Notes every change of a row from now on, beside it and in its transaction: what is rolled back is not noted. */
 export const watchChanges = async ({ engines }: TestApp): Promise<void> => {

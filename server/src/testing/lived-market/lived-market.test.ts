@@ -6,8 +6,29 @@ import { askAll, type Question } from './questions.ts'
 import { live } from './story/story.ts'
 
 const MODULES = [
-  'accounts', 'admin', 'assistant', 'blocks', 'catalogue', 'chat', 'favorites', 'help', 'identities', 'moderation', 'notifications', 'operations',
-  'orders', 'payments', 'phones', 'prospecting', 'reports', 'reselling', 'reviews', 'search', 'uploads', 'wishes', 'seo',
+  'accounts',
+  'admin',
+  'assistant',
+  'blocks',
+  'catalogue',
+  'chat',
+  'favorites',
+  'help',
+  'identities',
+  'moderation',
+  'notifications',
+  'operations',
+  'orders',
+  'payments',
+  'phones',
+  'prospecting',
+  'reports',
+  'reselling',
+  'reviews',
+  'search',
+  'uploads',
+  'wishes',
+  'seo',
 ]
 /** What nobody calls in the market, and why. */
 const NOT_MADE: Record<string, string> = {}
@@ -20,9 +41,7 @@ beforeAll(async () => {
   stopRising = riseIds()
   market = await openMarket()
   await live(market)
-  console.log(new Date(), 'lived', process.cpuUsage())
   questions = await askAll(market)
-  console.log(new Date(), 'asked', questions.length, process.cpuUsage())
   market.settleNames()
   books = writeBooks(market, questions)
 }, 900_000)

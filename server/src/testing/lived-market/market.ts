@@ -1,5 +1,6 @@
-import type { SentEmail } from '../../engines/mail/mail.ts'
 import { modules } from '../../create-feria.ts'
+import type { SentEmail } from '../../engines/mail/mail.ts'
+import { anOffer, fakeMarket, withMarkets } from '../fake-markets.ts'
 import { recordEmails } from '../mails.ts'
 import type { Person } from '../people.ts'
 import { openSmsBox } from '../phones.ts'
@@ -13,6 +14,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Act {
   title: string
   by: string
+  /** `JOB` is what happens without a call. */
   method: Method | 'JOB'
   path: string
   body?: unknown
@@ -36,9 +38,23 @@ export interface LivedMarket {
   /** Names a thing. */
   keep(kind: string, name: string, id: string): string
   /** A call of somebody, or of a visitor, a minute after the last one; returns its answer. */
-  act<T = Record<string, string>>(title: string, by: string | null, call: string, body?: unknown, headers?: Record<string, string>): Promise<T>
+  act<T = Record<string, string>>(
+    title: string,
+    by: string | null,
+    call: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T>
   /** A call that has to succeed. */
-  go<T = Record<string, string>>(title: string, by: string | null, call: string, body?: unknown, headers?: Record<string, string>): Promise<T>
+  go<T = Record<string, string>>(
+    title: string,
+    by: string | null,
+    call: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T>
+  /** What happens outside of the calls of the contract: a webhook, a form of another page. */
+  happen(title: string, module: string, work: () => Promise<unknown>): Promise<void>
   /** What a module does by itself at its hour. */
   job(module: string, name: string): Promise<void>
   /** Moves the clock on to noon of a day, the first being 0. */
@@ -65,6 +81,13 @@ export const openMarket = async (): Promise<LivedMarket> => {
   const box = openSmsBox()
   const testApp = await createTestApp({ engines: { sms: box.sms }, settings: { CONTACT_EMAIL: 'mostrador@feria.example' } })
   const { app, clock } = testApp
+  withMarkets(
+    testApp,
+    fakeMarket('Mercado Libre', {
+      offers: [anOffer('ml-1', 'Bicicleta playera rodado 26'), anOffer('ml-2', 'Bicicleta de ruta', { priceMinor: 90_000 })],
+    }),
+    fakeMarket('Amazon', { state: 'sin respuesta' }),
+  )
   const [names, emails, acts, pushed] = [createNames(), recordEmails(testApp), [] as Act[], [] as Act['pushed']]
   const { push } = app.ctx
   app.ctx.push = (channels, name, payload) => {
@@ -74,17 +97,19 @@ export const openMarket = async (): Promise<LivedMarket> => {
   await watchChanges(testApp)
   const [people, things] = [new Map<string, Person>(), new Map<string, Map<string, string>>()]
 
-  /** New rows are called after their table and what they came of. */
+  /** New rows are called after their table and what they came of; of several in the order of what they say, whoever made them first. */
   const nameRows = (changes: Change[], title: string) => {
     const counts = new Map<string, number>()
-    for (const { table, kind, after } of changes) {
-      if (kind !== 'INSERT' || !after) continue
-      const named = (value: unknown, what: string) => {
-        if (typeof value !== 'string' || names.has(value)) return
-        const count = (counts.get(what) ?? 0) + 1
-        counts.set(what, count)
-        later.push([value, `<${what}${count > 1 ? ` ${count}` : ''}: ${title}>`])
-      }
+    const named = (value: unknown, what: string) => {
+      if (typeof value !== 'string' || names.has(value)) return
+      const count = (counts.get(what) ?? 0) + 1
+      counts.set(what, count)
+      names.call(value, `<${what}${count > 1 ? ` ${count}` : ''}: ${title}>`)
+    }
+    const made = changes.flatMap(({ table, kind, after }) =>
+      kind === 'INSERT' && after ? [{ table, after, outline: names.outline(after) }] : [],
+    )
+    for (const { table, after } of made.sort((a, b) => (a.outline < b.outline ? -1 : 1))) {
       named(after.id, table)
       for (const column of TOLD[table] ?? []) named(after[column], `${table} ${column}`)
     }
@@ -92,23 +117,21 @@ export const openMarket = async (): Promise<LivedMarket> => {
   const nameTold = (value: unknown, title: string): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [field, one] of Object.entries(value)) {
-      if (TOLD_IN_ANSWERS.has(field) && typeof one === 'string') later.push([one, `<${field}: ${title}>`])
+      if (TOLD_IN_ANSWERS.has(field) && typeof one === 'string') names.call(one, `<${field}: ${title}>`)
       nameTold(one, title)
     }
   }
   /** Given only at the end: what the story calls things comes first. */
-  const later: [string, string][] = []
+  const later: [changes: Change[], title: string, answer: unknown][] = []
   const settle = async (act: Omit<Act, 'changes' | 'emails' | 'texts' | 'pushed'>, since: { emails: number; texts: number }) => {
     await app.jobs.drain()
     const changes = await takeChanges(testApp)
-    nameRows(changes, act.title)
-    nameTold(act.answer, act.title)
+    later.push([changes, act.title, act.answer])
     acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), pushed: pushed.splice(0) })
   }
   const begin = async (title: string) => {
     if (acts.some((known) => known.title === title)) throw new Error(`Two acts are called «${title}»`)
-    await app.jobs.drain()
-    nameRows(await takeChanges(testApp), `before ${title}`)
+    later.push([await takeChanges(testApp), `before ${title}`, null])
     pushed.splice(0)
     clock.pass(1)
     return { emails: emails.length, texts: box.taken.length }
@@ -154,8 +177,7 @@ export const openMarket = async (): Promise<LivedMarket> => {
     go: async <T>(title: string, by: string | null, call: string, body?: unknown, headers?: Record<string, string>) => {
       const answer = await market.act<T>(title, by, call, body, headers)
       const status = acts.at(-1)?.status ?? 0
-      if (status >= 300 && process.env.LOOSE) console.log('LOOSE', title, status, JSON.stringify(answer))
-      else if (status >= 300) throw new Error(`«${title}» answered ${status}: ${JSON.stringify(answer)}`)
+      if (status >= 300) throw new Error(`«${title}» answered ${status}: ${JSON.stringify(answer)}`)
       return answer
     },
     job: async (module, name) => {
@@ -164,13 +186,19 @@ export const openMarket = async (): Promise<LivedMarket> => {
       const day = `${module}: ${name} on ${clock.now().toISOString().slice(0, 10)}`
       const times = acts.filter(({ title }) => title.startsWith(day)).length
       const title = times === 0 ? day : `${day}, time ${times + 1}`
+      await market.happen(title, module, () => found.run(app.ctx))
+    },
+    happen: async (title, module, work) => {
       const since = await begin(title)
-      await found.run(app.ctx)
-      await settle({ title, by: 'the clock', method: 'JOB', path: `${module}.${name}`, status: 200, answer: null }, since)
+      await work()
+      await settle({ title, by: 'nobody', method: 'JOB', path: module, status: 200, answer: null }, since)
     },
     day: (n) => clock.pass((NOON + n * DAY - clock.now().getTime()) / MINUTE),
     settleNames: () => {
-      for (const [value, name] of later) names.call(value, name)
+      for (const [changes, title, answer] of later) {
+        nameRows(changes, title)
+        nameTold(answer, title)
+      }
     },
   }
   return market

@@ -1,15 +1,19 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TIME = /(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00(?::00)?)/g
 /** Columns and fields whose value chance draws, or a secret does. */
-const HIDDEN = /hash|sha256|secret|nonce|salt|^token$|resetToken|recoveryCodes|^p256dh$|signature|provider_id|providerId|session_key|browser_key/i
+const HIDDEN =
+  /hash|sha256|secret|nonce|^refused_token$|^searchDuration$|salt|^token$|resetToken|recoveryCodes|^p256dh$|signature|provider_id|providerId|session_key|browser_key/i
 /** Long random texts in addresses. */
-const RANDOM = /\b(?:tok|chk|pay|card|cus|ref)_[\w-]{8,}|(?<=\/(?:reset-password|confirm-email|undo-email|r|private-files\/chat|private-files)\/)[\w.~-]{20,}|(?<=[?&](?:t|cursor|token)=)[\w.~%-]{16,}/g
+const RANDOM =
+  /(?<=~)[\w-]{22}(?![\w-])|(?<=secret=)[A-Z2-7]+|\b(?:tok|chk|pay|card|cus|ref)_[\w-]{8,}|(?<=\/(?:reset-password|confirm-email|undo-email|r|private-files\/chat|private-files)\/)[\w.~-]{20,}|(?<=[?&](?:t|cursor|token)=)[\w.~%-]{16,}/g
 
 /** What an id, a code or a number is called in what is written down. */
 export interface Names {
   /** Names a value; the first name stays. */
   call(value: string, name: string): void
   has(value: string): boolean
+  /** The same, with every id that has no name yet alike. */
+  outline(value: unknown): string
   /** A text with all that chance draws under its name. */
   inText(text: string): string
   /** A value of JSON likewise. */
@@ -48,6 +52,7 @@ export const createNames = (): Names => {
       if (!names.has(value)) names.set(value, name)
       words = null
     },
+    outline: (value) => JSON.stringify(value).replace(UUID, (id) => names.get(id) ?? '<id>'),
     has: (value) => names.has(value),
     inText,
     inValue,
@@ -55,4 +60,6 @@ export const createNames = (): Names => {
 }
 
 const wordsOf = (words: string[]): RegExp =>
-  words.length === 0 ? /(?!)/g : new RegExp(`(?<![\\w-])(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\w-])`, 'g')
+  words.length === 0
+    ? /(?!)/g
+    : new RegExp(`(?<![\\w-])(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\w-])`, 'g')

@@ -8,7 +8,11 @@ const inline = (value: unknown): string => {
     return `{ ${Object.entries(value)
       .map(([name, one]) => `${name}: ${inline(one)}`)
       .join(', ')} }`
-  return typeof value === 'string' ? (/^[^\s"[{][^\n"]*$/.test(value) && !/^(null|true|false|-?[\d.]+)$/.test(value) ? value : JSON.stringify(value)) : JSON.stringify(value)
+  return typeof value === 'string'
+    ? /^[^\s"[{][^\n"]*$/.test(value) && !/^(null|true|false|-?[\d.]+)$/.test(value)
+      ? value
+      : JSON.stringify(value)
+    : JSON.stringify(value)
 }
 
 /** Writes values as lines, one a field; a thing that was written before only by what is different now. */
@@ -39,7 +43,8 @@ export const createPrinter = (): Printer => {
     if (Array.isArray(value) && value.some(isFields)) return [`${indent}${name}:`, ...listLines(value, `${indent}  `)]
     if (isFields(value) && (inline(value).length > 100 || Object.values(value).some((one) => Array.isArray(one) && one.some(isFields))))
       return [`${indent}${name}:`, ...thingLines(value, `${indent}  `)]
-    if (typeof value === 'string' && value.includes('\n')) return [`${indent}${name}: |`, ...value.split('\n').map((line) => `${indent}  ${line}`.trimEnd())]
+    if (typeof value === 'string' && value.includes('\n'))
+      return [`${indent}${name}: |`, ...value.split('\n').map((line) => `${indent}  ${line}`.trimEnd())]
     return [`${indent}${name}: ${inline(value)}`]
   }
   const listLines = (list: unknown[], indent: string): string[] =>

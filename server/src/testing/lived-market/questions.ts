@@ -75,11 +75,18 @@ const WORDS: Record<string, string[]> = {
 }
 
 /** What a query cannot do without. */
-const NEEDED: Record<string, string> = { 'admin.search': 'q=an', 'catalogue.brief': 'ids=<product lamp>', 'assistant.priceHint': 'name=Silla', 'prospecting.offers': 'side=recibida' }
+const NEEDED: Record<string, string> = {
+  'admin.search': 'q=an',
+  'catalogue.brief': 'ids=<product lamp>',
+  'assistant.priceHint': 'name=Silla',
+  'prospecting.offers': 'side=recibida',
+}
 
 /** The values of a field: of a list of words all, of yes and no both. */
 const listed = (schema: z.ZodType): string[] => {
-  const { def } = schema as unknown as { def: { type: string; entries?: Record<string, string>; innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType } }
+  const { def } = schema as unknown as {
+    def: { type: string; entries?: Record<string, string>; innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType }
+  }
   if (def.entries) return Object.values(def.entries)
   if (def.type === 'boolean') return ['true', 'false']
   const inner = def.innerType ?? def.out
@@ -89,7 +96,9 @@ const listed = (schema: z.ZodType): string[] => {
 /** Every query that is asked for by a call: none, and one for each value of each field. */
 const queriesOf = (name: string, { query }: ServedRoute): string[] => {
   const needed = NEEDED[name]
-  const fields = Object.entries((query as z.ZodObject | undefined)?.shape ?? {}).filter(([field]) => !['cursor', 'limit', 'upTo'].includes(field))
+  const fields = Object.entries((query as z.ZodObject | undefined)?.shape ?? {}).filter(
+    ([field]) => !['cursor', 'limit', 'upTo'].includes(field),
+  )
   const asked = fields.flatMap(([field, schema]) => {
     const words = WORDS[`${name} ${field}`] ?? WORDS[field]
     const values = words ?? listed(schema as z.ZodType)
@@ -111,7 +120,10 @@ export const askAll = async (market: LivedMarket): Promise<Question[]> => {
   const ask = async (module: string, route: ServedRoute, by: string | null, path: string, isWhole: boolean) => {
     const url = encodeURI(idOf(path))
     const { status, body } = await get(by, url)
-    const pages = isWhole && route.isPaged && status === 200 && (body as unknown[]).length > 2 ? await inPages(get, by, url, body as unknown[]) : undefined
+    const pages =
+      isWhole && route.isPaged && status === 200 && (body as unknown[]).length > 2
+        ? await inPages(get, by, url, body as unknown[])
+        : undefined
     asked.push({ module, route: `${route.method} ${route.path}`, path, by, status, answer: body, ...(pages ? { pages } : {}) })
   }
   for (const [module, calls] of Object.entries(api))
@@ -121,7 +133,8 @@ export const askAll = async (market: LivedMarket): Promise<Question[]> => {
       const queries = queriesOf(`${module}.${call}`, route)
       for (const [n, thing] of things.entries())
         for (const [m, query] of (n === 0 ? queries : queries.slice(0, 1)).entries())
-          for (const by of callersOf(route, m === 0)) await ask(module, route, by, `${route.path.replace(/:\w+/, thing)}${query ? `?${query}` : ''}`, m === 0)
+          for (const by of callersOf(route, n, m))
+            await ask(module, route, by, `${route.path.replace(/:\w+/, thing)}${query ? `?${query}` : ''}`, m === 0)
     }
   return asked
 }
@@ -135,13 +148,19 @@ const thingsOf = ({ things }: LivedMarket, { path }: ServedRoute): string[] => {
   return names.map((name) => `<${kind} ${name}>`)
 }
 
-const callersOf = (route: ServedRoute, isFirst: boolean): (string | null)[] => {
-  if (route.access === 'admin') {
-    const staff = STAFF.filter((one) => isLetIn(route, PARTS[one]))
-    return isFirst ? [...staff, ...STAFF.filter((one) => !staff.includes(one)), 'vera', null] : staff.slice(0, 1)
+/** The parties of most things, who are asked about those that are not the first of their kind. */
+const PARTIES = ['vera', 'beto', 'ana', 'pepe']
+
+/** Everybody about the first thing and about all; of others, and with filters, who has most to read. */
+const callersOf = ({ access, path, ...route }: ServedRoute, thing: number, query: number): (string | null)[] => {
+  if (access === 'admin') {
+    const staff = STAFF.filter((one) => isLetIn({ access, path, ...route }, PARTS[one]))
+    return thing + query === 0 ? [...staff, ...STAFF.filter((one) => !staff.includes(one)), 'vera', null] : staff.slice(0, 1)
   }
-  if (!isFirst) return route.access === 'public' ? [null, 'beto'] : ['vera', 'beto']
-  return [null, ...MEMBERS]
+  if (query > 0) return access === 'public' ? [null] : ['vera', 'beto']
+  if (thing === 0) return [null, ...MEMBERS]
+  if (access === 'public') return [null, 'beto']
+  return path.includes('/users/') ? ['beto'] : PARTIES
 }
 
 type Get = (by: string | null, url: string) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>

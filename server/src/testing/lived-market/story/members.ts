@@ -34,27 +34,53 @@ export const arrive = async (market: LivedMarket): Promise<void> => {
     })
     market.keep('person', key, user.id)
     market.people.set(key, { ...user, name, email, token } as never)
-    if (key !== 'luz') await go(`${key} confirms the email`, null, 'POST /users/confirm-email', { token: mailedTo(market, key, 'confirm-email') })
+    if (key !== 'luz')
+      await go(`${key} confirms the email`, null, 'POST /users/confirm-email', { token: mailedTo(market, key, 'confirm-email') })
   }
-  await act('somebody registers with a known email', null, 'POST /auth/register', { name: 'Otra', email: 'vera@feria.example', password: PASSWORD })
-  await act('somebody registers with a weak password', null, 'POST /auth/register', { name: 'Otra', email: 'otra@feria.example', password: '1234' })
+  await act('somebody registers with a known email', null, 'POST /auth/register', {
+    name: 'Otra',
+    email: 'vera@feria.example',
+    password: PASSWORD,
+  })
+  await act('somebody registers with a weak password', null, 'POST /auth/register', {
+    name: 'Otra',
+    email: 'otra@feria.example',
+    password: '1234',
+  })
   await go('luz asks for the letter again', 'luz', 'POST /users/me/confirmation')
   await act('somebody signs in with a wrong password', null, 'POST /auth/login', { email: 'vera@feria.example', password: 'otra cosa 99' })
   await setRole(market.testApp.app.ctx, person('ada').email, 'admin')
   await signIn(market, 'ada', 'as an admin')
-  for (const [key, staff] of [['mora', 'moderator'], ['susi', 'support']] as const) {
+  for (const [key, staff] of [
+    ['mora', 'moderator'],
+    ['susi', 'support'],
+  ] as const) {
     await go(`ada makes ${key} ${staff}`, 'ada', `PUT /users/${person(key).id}/staff`, { staff })
     await signIn(market, key, `as ${staff}`)
   }
   await act('mora makes herself an admin', 'mora', `PUT /users/${person('mora').id}/role`, { role: 'admin' })
-  await go('ada makes rita premium', 'ada', `PUT /users/${person('rita').id}/role`, { role: 'premium', premiumUntil: '2026-12-31T00:00:00Z' })
+  await go('ada makes rita premium', 'ada', `PUT /users/${person('rita').id}/role`, {
+    role: 'premium',
+    premiumUntil: '2026-12-31T00:00:00Z',
+  })
   await signIn(market, 'rita', 'as premium')
   await go('ada makes pepe premium', 'ada', `PUT /users/${person('pepe').id}/role`, { role: 'premium' })
   await signIn(market, 'pepe', 'as premium')
   await go('pepe leaves premium', 'pepe', 'DELETE /users/me/premium')
   await signIn(market, 'pepe', 'as before')
-  const business = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Yerbatera Sur', name: 'Nora Núñez', phone: '11 2345-6789' }
-  await go('nora registers a business', null, 'POST /auth/register-business', { ...business, email: 'nora@feria.example', cuit: '30-70308853-4' })
+  const business = {
+    accountType: 'empresa',
+    country: 'ar',
+    sector: 'comercio',
+    company: 'Yerbatera Sur',
+    name: 'Nora Núñez',
+    phone: '11 2345-6789',
+  }
+  await go('nora registers a business', null, 'POST /auth/register-business', {
+    ...business,
+    email: 'nora@feria.example',
+    cuit: '30-70308853-4',
+  })
   await go('nora sets a password', null, `POST /password/reset-password/${mailedTo(market, 'nora', 'reset-password')}`, {
     token: mailedTo(market, 'nora', 'reset-password'),
     password: PASSWORD,
@@ -82,7 +108,9 @@ export const settle = async (market: LivedMarket): Promise<void> => {
   await act('vera mistypes the code', 'vera', 'POST /users/me/phone/confirm', { code: '000' })
   await go('vera confirms her telephone', 'vera', 'POST /users/me/phone/confirm', { code: newestCode({ taken: market.texts } as never) })
   await go('ana asks for a code for the same telephone', 'ana', 'POST /users/me/phone/code', { phone: '341 555-1234' })
-  await go('ana confirms the telephone of vera', 'ana', 'POST /users/me/phone/confirm', { code: newestCode({ taken: market.texts } as never) })
+  await go('ana confirms the telephone of vera', 'ana', 'POST /users/me/phone/confirm', {
+    code: newestCode({ taken: market.texts } as never),
+  })
   await go('ana unmarks her telephone', 'ana', 'DELETE /users/me/phone/mark')
   await go('ana accepts the terms', 'ana', 'POST /users/me/terms', { version: '2026-12-01' })
   for (const key of ['vera', 'rita', 'ana']) {

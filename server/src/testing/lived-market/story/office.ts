@@ -7,14 +7,27 @@ import type { LivedMarket } from '../market.ts'
 /** What the office keeps for itself, messages from outside, notices. */
 export const keepOffice = async (market: LivedMarket): Promise<void> => {
   const { go, act, keep, testApp, person, id } = market
-  await go('somebody writes to the site', null, 'POST /contact', { name: 'Bruno', email: 'bruno@afuera.example', text: 'No encuentro mi compra.\n\n¿Dónde la veo?' })
+  await go('somebody writes to the site', null, 'POST /contact', {
+    name: 'Bruno',
+    email: 'bruno@afuera.example',
+    text: 'No encuentro mi compra.\n\n¿Dónde la veo?',
+  })
   await go('beto writes to the site', 'beto', 'POST /contact', { name: 'Beto', email: 'beto@feria.example', text: 'Gracias.' })
-  const messages = (await testApp.call<{ id: string; name: string }[]>('GET', '/api/v1/admin/contact', { token: person('susi').token })).body
+  const messages = (await testApp.call<{ id: string; name: string }[]>('GET', '/api/v1/admin/contact', { token: person('susi').token }))
+    .body
   for (const one of messages) keep('message', `of ${one.name}`, one.id)
   await act('mora resolves a message', 'mora', `POST /admin/contact/${id('message', 'of Bruno')}/resolve`)
   await go('susi resolves a message', 'susi', `POST /admin/contact/${id('message', 'of Bruno')}/resolve`)
-  const saved = await go('susi keeps a filter', 'susi', 'POST /admin/saved-filters', { section: 'orders', name: 'En disputa', query: 'status=en+disputa' })
-  const other = await go('susi keeps another', 'susi', 'POST /admin/saved-filters', { section: 'orders', name: 'Tarde', query: 'late=true' })
+  const saved = await go('susi keeps a filter', 'susi', 'POST /admin/saved-filters', {
+    section: 'orders',
+    name: 'En disputa',
+    query: 'status=en+disputa',
+  })
+  const other = await go('susi keeps another', 'susi', 'POST /admin/saved-filters', {
+    section: 'orders',
+    name: 'Tarde',
+    query: 'late=true',
+  })
   await act('mora removes that of susi', 'mora', `DELETE /admin/saved-filters/${saved.id}`)
   await go('susi removes one', 'susi', `DELETE /admin/saved-filters/${other.id}`)
   await go('susi downloads a list', 'susi', 'POST /admin/downloads', { list: 'orders', rows: 12 })

@@ -1,5 +1,5 @@
-import type { LivedMarket } from '../market.ts'
 import { sendPicture } from '../../send-picture.ts'
+import type { LivedMarket } from '../market.ts'
 import { publish } from './steps.ts'
 
 /** Products of several categories, currencies, conditions and stocks, and what becomes of them. */
@@ -55,7 +55,14 @@ export const offer = async (market: LivedMarket): Promise<void> => {
     stock: 0,
     location: 'La Plata, Buenos Aires',
   })
-  await publish(market, 'ana', 'course', { name: 'Clases de guitarra', description: 'A domicilio', categoryId: 9, condition: null, price: null, stock: null })
+  await publish(market, 'ana', 'course', {
+    name: 'Clases de guitarra',
+    description: 'A domicilio',
+    categoryId: 9,
+    condition: null,
+    price: null,
+    stock: null,
+  })
   await publish(market, 'nora', 'mate', {
     name: 'Mate de calabaza',
     description: 'Con virola de alpaca',
@@ -66,20 +73,67 @@ export const offer = async (market: LivedMarket): Promise<void> => {
     location: 'Palermo, Ciudad Autónoma de Buenos Aires',
     delivery: { pickup: true, pickupArea: 'Palermo', parcelPrice: 5 },
   })
-  await publish(market, 'nora', 'gift', { name: 'Bolsa de yerba de regalo', description: 'De muestra', categoryId: 3, condition: 'Nuevo', price: 0, stock: 9 })
-  await publish(market, 'sol', 'knife', { name: 'Cuchillo de caza', description: 'Hoja de 20 cm', categoryId: 4, condition: 'Nuevo', price: 60, stock: 2 })
-  await publish(market, 'sol', 'tent', { name: 'Carpa para cuatro', description: 'Iglú', categoryId: 4, condition: 'Usado', price: 80, stock: 1 })
-  await publish(market, 'ana', 'fridge', { name: 'Heladera con freezer', description: 'Patrick 280 l', categoryId: 3, condition: 'Usado', price: 300, stock: 1 })
-  await publish(market, 'ana', 'radio', { name: 'Radio a válvulas', description: 'De colección', categoryId: 10, condition: 'Usado', price: 75, stock: 1 })
+  await publish(market, 'nora', 'gift', {
+    name: 'Bolsa de yerba de regalo',
+    description: 'De muestra',
+    categoryId: 3,
+    condition: 'Nuevo',
+    price: 0,
+    stock: 9,
+  })
+  await publish(market, 'sol', 'knife', {
+    name: 'Cuchillo de caza',
+    description: 'Hoja de 20 cm',
+    categoryId: 4,
+    condition: 'Nuevo',
+    price: 60,
+    stock: 2,
+  })
+  await publish(market, 'sol', 'tent', {
+    name: 'Carpa para cuatro',
+    description: 'Iglú',
+    categoryId: 4,
+    condition: 'Usado',
+    price: 80,
+    stock: 1,
+  })
+  await publish(market, 'ana', 'fridge', {
+    name: 'Heladera con freezer',
+    description: 'Patrick 280 l',
+    categoryId: 3,
+    condition: 'Usado',
+    price: 300,
+    stock: 1,
+  })
+  await publish(market, 'ana', 'radio', {
+    name: 'Radio a válvulas',
+    description: 'De colección',
+    categoryId: 10,
+    condition: 'Usado',
+    price: 75,
+    stock: 1,
+  })
   await act('vera publishes without a name', 'vera', 'POST /products', { description: 'x', location: 'Rosario', price: -1 })
   await go('vera edits the bicycle', 'vera', `PUT /products/${id('product', 'bicycle')}`, { price: 140.25, details: 'Con luces nuevas' })
   await act('beto edits the bicycle', 'beto', `PUT /products/${id('product', 'bicycle')}`, { price: 1 })
   await go('ana marks the radio as sold', 'ana', `PUT /products/${id('product', 'radio')}`, { sold: true })
   await go('ana hides the fridge', 'ana', `PUT /products/${id('product', 'fridge')}/visibility`, { visible: false })
-  await go('mora hides the tent', 'mora', `PUT /products/${id('product', 'tent')}/visibility`, { visible: false, reason: 'La foto no es del producto.' })
-  const mirror = await publish(market, 'ana', 'mirror', { name: 'Espejo redondo', description: 'Marco de mimbre', categoryId: 3, price: 33 })
+  await go('mora hides the tent', 'mora', `PUT /products/${id('product', 'tent')}/visibility`, {
+    visible: false,
+    reason: 'La foto no es del producto.',
+  })
+  const mirror = await publish(market, 'ana', 'mirror', {
+    name: 'Espejo redondo',
+    description: 'Marco de mimbre',
+    categoryId: 3,
+    price: 33,
+  })
   const clock = await publish(market, 'sol', 'clock', { name: 'Reloj de pared', description: 'A pilas', categoryId: 3, price: 22 })
-  await go('mora hides two at once', 'mora', 'POST /admin/products/visibility', { ids: [mirror, clock], visible: false, reason: 'Revisamos los precios.' })
+  await go('mora hides two at once', 'mora', 'POST /admin/products/visibility', {
+    ids: [mirror, clock],
+    visible: false,
+    reason: 'Revisamos los precios.',
+  })
   await go('mora shows one again', 'mora', 'POST /admin/products/visibility', { ids: [clock], visible: true, reason: null })
   await publish(market, 'ana', 'error', { name: 'Publicada por error', description: 'x' })
   await act('beto removes what is not his', 'beto', `DELETE /products/${id('product', 'error')}`)
@@ -101,7 +155,9 @@ export const look = async (market: LivedMarket): Promise<void> => {
   market.keep('upload', 'in parts', parted.id ?? '')
   await act('vera finishes it too early', 'vera', `POST /upload/parts/${parted.id}/finish`)
   await act('beto finishes that of vera', 'beto', `POST /upload/parts/${parted.id}/finish`)
-  await go('a visitor has a wish read', null, 'POST /assistant/reading', { text: 'busco una bici usada en Rosario por menos de 200 dólares' })
+  await go('a visitor has a wish read', null, 'POST /assistant/reading', {
+    text: 'busco una bici usada en Rosario por menos de 200 dólares',
+  })
   await go('a visitor has a product read', null, 'POST /assistant/reading', { text: 'vendo guitarra criolla casi nueva', of: 'product' })
   await act('vera has a draft written', 'vera', 'POST /assistant/drafts', { images: [], name: 'Bicicleta rodado 26' })
   await go('rita has a draft written', 'rita', 'POST /assistant/drafts', { images: [], name: 'Bicicleta rodado 26' })

@@ -5,7 +5,9 @@ import type { LivedMarket } from '../market.ts'
 
 /** The token of the newest link of a kind that was mailed to somebody. */
 export const mailedTo = ({ emails }: LivedMarket, key: string, page: string): string => {
-  const found = emails.filter(({ to }) => to === `${key}@feria.example`).flatMap(({ text }) => new RegExp(`/${page}[/?](?:token=|t=)?([\\w.~%-]+)`).exec(text)?.[1] ?? [])
+  const found = emails
+    .filter(({ to }) => to === `${key}@feria.example`)
+    .flatMap(({ text }) => new RegExp(`/${page}[/?](?:token=|t=)?([\\w.~%-]+)`).exec(text)?.[1] ?? [])
   const token = found.at(-1)
   if (!token) throw new Error(`Nothing about ${page} was mailed to ${key}`)
   return decodeURIComponent(token)
@@ -14,7 +16,13 @@ export const mailedTo = ({ emails }: LivedMarket, key: string, page: string): st
 /** Signs somebody in, from now on with that session. */
 export const signIn = async (market: LivedMarket, key: string, why: string, headers?: Record<string, string>): Promise<void> => {
   const body = { email: `${key}@feria.example`, password: PASSWORD }
-  const { token, user } = await market.go<{ token: string; user: object }>(`${key} signs in ${why}`, null, 'POST /auth/login', body, headers)
+  const { token, user } = await market.go<{ token: string; user: object }>(
+    `${key} signs in ${why}`,
+    null,
+    'POST /auth/login',
+    body,
+    headers,
+  )
   market.people.set(key, { ...market.person(key), ...user, token } as never)
 }
 
@@ -33,7 +41,12 @@ export interface Purchase {
 }
 
 /** Buys a product with a card, under the product's name. */
-export const buy = async (market: LivedMarket, buyer: string, product: string, { card = 'APRO', more = {}, title }: Purchase = {}): Promise<string> => {
+export const buy = async (
+  market: LivedMarket,
+  buyer: string,
+  product: string,
+  { card = 'APRO', more = {}, title }: Purchase = {},
+): Promise<string> => {
   const body = {
     products: [{ productId: market.id('product', product) }],
     cardToken: await aCard(market.testApp, card),

@@ -7,11 +7,26 @@ import { prospect, talk, wish } from './talks.ts'
 import { claim, payOut, trade } from './trade.ts'
 import { judge, review } from './verdicts.ts'
 
-const loose = (e: Error) => console.log('LOOSE', e.stack?.split('\n').slice(0, 4).join('\n'))
 /** Lives through five weeks of a market, from nobody to everything that can be asked about. */
 export const live = async (market: LivedMarket): Promise<void> => {
-  for (const chapter of [arrive, settle, guardAccounts, offer, look, talk, wish, prospect, trade, claim, resell, payOut, review, judge, keepOffice])
-    await chapter(market).catch(loose)
-  for (const days of [12, 26]) await wait(market, days).catch(loose)
-  await leave(market).catch(loose)
+  for (const chapter of [
+    arrive,
+    settle,
+    guardAccounts,
+    offer,
+    look,
+    talk,
+    wish,
+    prospect,
+    trade,
+    claim,
+    resell,
+    payOut,
+    review,
+    judge,
+    keepOffice,
+  ])
+    await chapter(market)
+  for (const days of [12, 26]) await wait(market, days)
+  await leave(market)
 }

@@ -38,7 +38,10 @@ export const talk = async (market: LivedMarket): Promise<void> => {
   await go('vera has read', 'vera', `PUT /chat/${room}/read`, { seq: 3 })
   await act('ana reads what is not hers', 'ana', `PUT /chat/${room}/read`, { seq: 3 })
   for (const decision of ['deliver', 'refuse']) {
-    const held = await go(`beto tries a trick that is to be ${decision}d`, 'beto', `POST /chat/${roomOfAna}`, { content: `${TRICK} ${decision}`, isSure: true })
+    const held = await go(`beto tries a trick that is to be ${decision}d`, 'beto', `POST /chat/${roomOfAna}`, {
+      content: `${TRICK} ${decision}`,
+      isSure: true,
+    })
     await act(`susi decides about the trick: ${decision}`, 'susi', `POST /admin/held-messages/${held.id}/decision`, { decision })
     await act(`mora decides about the trick: ${decision}`, 'mora', `POST /admin/held-messages/${held.id}/decision`, { decision })
   }
@@ -57,8 +60,23 @@ export const wish = async (market: LivedMarket): Promise<void> => {
     const made = await go(`${by} wishes for a ${name}`, by, 'POST /request', { country: 'Argentina', ...fields })
     return keep('wish', name, made.id ?? '')
   }
-  const bike = await want('beto', 'bicycle', { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Rosario, Santa Fe', maxPrice: 200, radiusKm: 50, condition: 'Usado', isPublic: true })
-  await want('pepe', 'phone', { name: 'iPhone 13', modelo: '128 GB', localization: 'La Plata', maxPrice: 450, currency: 'USD', isPublic: true })
+  const bike = await want('beto', 'bicycle', {
+    name: 'Bicicleta playera',
+    modelo: 'rodado 26',
+    localization: 'Rosario, Santa Fe',
+    maxPrice: 200,
+    radiusKm: 50,
+    condition: 'Usado',
+    isPublic: true,
+  })
+  await want('pepe', 'phone', {
+    name: 'iPhone 13',
+    modelo: '128 GB',
+    localization: 'La Plata',
+    maxPrice: 450,
+    currency: 'USD',
+    isPublic: true,
+  })
   const guitar = await want('ana', 'guitar', { name: 'Guitarra criolla', modelo: 'cualquiera', maxPrice: 300_000, currency: 'ARS' })
   const kayak = await want('beto', 'kayak', { name: 'Kayak', modelo: 'doble', isPublic: false })
   const gone = await want('beto', 'canoe', { name: 'Canoa', modelo: 'canadiense' })
@@ -69,8 +87,13 @@ export const wish = async (market: LivedMarket): Promise<void> => {
   await go('ana mutes the guitar', 'ana', `PUT /request/${guitar}`, { isMuted: true })
   await go('vera offers the bicycle', 'vera', `POST /request/${bike}/notify`, { productId: id('product', 'bicycle') })
   await act('vera offers what does not match', 'vera', `POST /request/${kayak}/notify`, { productId: id('product', 'lamp') })
-  await act('vera writes to who wishes', 'vera', `POST /request/${guitar}/message`, { productId: id('product', 'guitar'), message: 'Tengo la que buscás.' })
-  const { body } = await market.testApp.call<{ matchId: string; name: string }[]>('GET', '/api/v1/request/matches', { token: person('pepe').token })
+  await act('vera writes to who wishes', 'vera', `POST /request/${guitar}/message`, {
+    productId: id('product', 'guitar'),
+    message: 'Tengo la que buscás.',
+  })
+  const { body } = await market.testApp.call<{ matchId: string; name: string }[]>('GET', '/api/v1/request/matches', {
+    token: person('pepe').token,
+  })
   for (const [n, { matchId }] of body.entries()) keep('match', `of pepe ${n + 1}`, matchId)
   const ofBeto = await market.testApp.call<{ matchId: string }[]>('GET', '/api/v1/request/matches', { token: person('beto').token })
   for (const [n, { matchId }] of ofBeto.body.entries()) keep('match', `of beto ${n + 1}`, matchId)
@@ -88,7 +111,14 @@ export const prospect = async (market: LivedMarket): Promise<void> => {
   await go('pepe agrees to be found', 'pepe', 'PUT /prospecting/consent', { isOn: true })
   await go('ana agrees and thinks again', 'ana', 'PUT /prospecting/consent', { isOn: true })
   await go('ana thinks again', 'ana', 'PUT /prospecting/consent', { isOn: false })
-  const search = { productName: 'Bicicleta playera rodado 26', category: 'Deportes', location: 'Rosario, Santa Fe', price: 150, condition: 'Usado', description: 'Con canasto' }
+  const search = {
+    productName: 'Bicicleta playera rodado 26',
+    category: 'Deportes',
+    location: 'Rosario, Santa Fe',
+    price: 150,
+    condition: 'Usado',
+    description: 'Con canasto',
+  }
   await go('vera searches for buyers', 'vera', 'POST /puppeteer-search/buyers-test', search)
   await act('vera searches without a place', 'vera', 'POST /puppeteer-search/buyers-test', { ...search, location: '' })
   const sold = await go<{ id: string; offer: { id: string } }>('vera publishes and offers', 'vera', 'POST /products/sell-direct', {
@@ -103,16 +133,30 @@ export const prospect = async (market: LivedMarket): Promise<void> => {
   })
   keep('product', 'offered', sold.id)
   keep('offer', 'to beto', sold.offer.id)
-  await act('vera offers the bicycle to ana', 'vera', `POST /products/${id('product', 'bicycle')}/offers`, { potentialBuyer: { id: person('ana').id } })
+  await act('vera offers the bicycle to ana', 'vera', `POST /products/${id('product', 'bicycle')}/offers`, {
+    potentialBuyer: { id: person('ana').id },
+  })
   await act('pepe answers what is offered to beto', 'pepe', `POST /offers/${sold.offer.id}/answer`, { accept: true })
   await go('beto accepts the offer', 'beto', `POST /offers/${sold.offer.id}/answer`, { accept: true })
-  await go('vera searches once more', 'vera', 'POST /puppeteer-search/buyers-test', { ...search, productName: 'iPhone 13', category: 'Electrónicos', location: 'La Plata' })
-  const other = await act<{ id?: string }>('vera offers the lamp to pepe', 'vera', `POST /products/${id('product', 'lamp')}/offers`, { potentialBuyer: { id: person('pepe').id } })
+  await go('vera searches once more', 'vera', 'POST /puppeteer-search/buyers-test', {
+    ...search,
+    productName: 'iPhone 13',
+    category: 'Electrónicos',
+    location: 'La Plata',
+  })
+  const other = await act<{ id?: string }>('vera offers the lamp to pepe', 'vera', `POST /products/${id('product', 'lamp')}/offers`, {
+    potentialBuyer: { id: person('pepe').id },
+  })
   if (other.id) keep('offer', 'to pepe', other.id)
-  const token = /\/ofertas\/no\?token=(\S+)/.exec(market.emails.findLast(({ text }) => text.includes('/ofertas/no'))?.text ?? '')?.[1] ?? 'x'
+  const token =
+    /\/ofertas\/no\?token=(\S+)/.exec(market.emails.findLast(({ text }) => text.includes('/ofertas/no'))?.text ?? '')?.[1] ?? 'x'
   await act('somebody refuses with a wrong link', null, 'POST /offers/refusal', { token: 'x~y' })
   await go('the offered one refuses by the link', null, 'POST /offers/refusal', { token: decodeURIComponent(token) })
-  await go('vera asks about demand', 'vera', 'POST /advanced-prospection/social-signals', { category: 'Deportes', location: 'Rosario, Santa Fe', productName: 'Bicicleta' })
+  await go('vera asks about demand', 'vera', 'POST /advanced-prospection/social-signals', {
+    category: 'Deportes',
+    location: 'Rosario, Santa Fe',
+    productName: 'Bicicleta',
+  })
   await go('vera asks about platforms', 'vera', 'POST /advanced-prospection/multi-platform', search)
   await act('vera asks about beto', 'vera', 'POST /advanced-prospection/enrich-profile', { memberId: person('beto').id })
   await go('vera tests the integration', 'vera', 'POST /advanced-prospection/test-integration')

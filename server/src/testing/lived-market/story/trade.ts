@@ -1,26 +1,66 @@
 import { checkoutIn } from '../../checkout.ts'
-import { sandboxOf } from '../../money.ts'
+import { paymentOf, sandboxOf } from '../../money.ts'
 import { aCard } from '../../people.ts'
 import type { LivedMarket } from '../market.ts'
 import { buy, move, publish } from './steps.ts'
 
-const HOME = { name: 'Beto Bravo', street: 'Aráoz 1', details: '2 B', city: 'Caballito', province: 'Ciudad Autónoma de Buenos Aires', postcode: '1414', phone: '11 5555-6666' }
+const HOME = {
+  name: 'Beto Bravo',
+  street: 'Aráoz 1',
+  details: '2 B',
+  city: 'Caballito',
+  province: 'Ciudad Autónoma de Buenos Aires',
+  postcode: '1414',
+  phone: '11 5555-6666',
+}
 const PARCEL = { delivery: { kind: 'parcel', address: HOME } }
 
 /** Puts things of a seller on sale that are each bought once. */
 const stockUp = async (market: LivedMarket, seller: string, names: string[], price = 100): Promise<void> => {
-  for (const name of names) await publish(market, seller, name, { name: `Silla ${name}`, description: 'De madera', categoryId: 3, price, stock: 1, delivery: { parcelPrice: 10, agreed: true } })
+  for (const name of names)
+    await publish(market, seller, name, {
+      name: `Silla ${name}`,
+      description: 'De madera',
+      categoryId: 3,
+      price,
+      stock: 1,
+      delivery: { parcelPrice: 10, agreed: true },
+    })
 }
 
 /** Orders on all their ways. */
 export const trade = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, testApp } = market
-  await stockUp(market, 'vera', ['pending', 'sent', 'received', 'coded', 'refused', 'unpaid', 'cancelled', 'withdrawn', 'given back', 'undelivered', 'bank'])
+  await stockUp(market, 'vera', [
+    'pending',
+    'sent',
+    'received',
+    'coded',
+    'refused',
+    'unpaid',
+    'cancelled',
+    'withdrawn',
+    'given back',
+    'undelivered',
+    'bank',
+  ])
   await stockUp(market, 'ana', ['claimed', 'dropped', 'halved', 'returned', 'paid', 'silent'], 60)
-  await act('beto buys with a card without funds', 'beto', 'POST /orders', { products: [{ productId: id('product', 'refused') }], cardToken: await aCard(testApp, 'FUND'), paymentMethod: 'credit' })
-  await act('vera buys her own', 'vera', 'POST /orders', { products: [{ productId: id('product', 'pending') }], cardToken: await aCard(testApp), paymentMethod: 'credit' })
+  await act('beto buys with a card without funds', 'beto', 'POST /orders', {
+    products: [{ productId: id('product', 'refused') }],
+    cardToken: await aCard(testApp, 'FUND'),
+    paymentMethod: 'credit',
+  })
+  await act('vera buys her own', 'vera', 'POST /orders', {
+    products: [{ productId: id('product', 'pending') }],
+    cardToken: await aCard(testApp),
+    paymentMethod: 'credit',
+  })
   await buy(market, 'beto', 'pending', { more: PARCEL })
-  await act('pepe buys what is sold', 'pepe', 'POST /orders', { products: [{ productId: id('product', 'pending') }], cardToken: await aCard(testApp), paymentMethod: 'credit' })
+  await act('pepe buys what is sold', 'pepe', 'POST /orders', {
+    products: [{ productId: id('product', 'pending') }],
+    cardToken: await aCard(testApp),
+    paymentMethod: 'credit',
+  })
   await buy(market, 'beto', 'sent', { more: { ...PARCEL, keepCard: true } })
   await move(market, 'vera', 'sent', 'enviada', { tracking: 'Correo Argentino, CU 123 456 789 AR' })
   await act('pepe says that it arrived', 'pepe', `PUT /orders/${id('order', 'sent')}/status`, { status: 'completada' })
@@ -37,35 +77,33 @@ export const trade = async (market: LivedMarket): Promise<void> => {
   await act('pepe gives himself the money back', 'pepe', `POST /orders/${id('order', 'given back')}/refund`)
   await go('vera cannot deliver', 'vera', `POST /orders/${id('order', 'given back')}/refund`)
   await buy(market, 'pepe', 'undelivered', { more: PARCEL })
-  const reserved = await go('pepe reserves the cancelled', 'pepe', 'POST /orders', { products: [{ productId: id('product', 'cancelled') }] })
+  const reserved = await go('pepe reserves the cancelled', 'pepe', 'POST /orders', {
+    products: [{ productId: id('product', 'cancelled') }],
+  })
   market.keep('order', 'cancelled', reserved.id ?? '')
   const unpaid = await go('pepe reserves the unpaid', 'pepe', 'POST /orders', { products: [{ productId: id('product', 'unpaid') }] })
   market.keep('order', 'unpaid', unpaid.id ?? '')
-  await act('pepe pays with a refused card', 'pepe', `POST /orders/${unpaid.id}/pay`, { cardToken: await aCard(testApp, 'OTHE'), paymentMethod: 'credit' })
+  await act('pepe pays with a refused card', 'pepe', `POST /orders/${unpaid.id}/pay`, {
+    cardToken: await aCard(testApp, 'OTHE'),
+    paymentMethod: 'credit',
+  })
   await go('pepe pays at last', 'pepe', `POST /orders/${unpaid.id}/pay`, { cardToken: await aCard(testApp), paymentMethod: 'debit' })
   await buy(market, 'beto', 'gift', { more: { cardToken: undefined, paymentMethod: undefined }, title: 'beto takes the gift' })
   await buy(market, 'pepe', 'guitar')
   await buy(market, 'pepe', 'bank')
-  const [charge] = await sandboxOf(testApp).find(await referenceOf(market, 'bank'))
-  await sandboxOf(testApp).step(charge?.providerId ?? '', 'charge-back')
-  await sandboxOf(testApp).notify(charge?.providerId ?? '')
-  await testApp.app.jobs.drain()
-  await go('ada looks around after the bank', 'ada', 'PUT /notifications/read')
-  const started = await testApp.app.http.inject({
-    method: 'POST',
-    url: '/api/v1/payments',
-    headers: { authorization: market.person('pepe').token },
-    payload: { title: 'Lámpara', quantity: 1, unit_price: 100, productId: id('product', 'lamp') },
+  const provider = sandboxOf(testApp)
+  const [charge] = await provider.find(await paymentOf(testApp, id('order', 'bank')))
+  await market.happen('the bank takes the money back', 'payments', async () => {
+    await provider.step(charge?.providerId ?? '', 'charge-back')
+    await provider.notify(charge?.providerId ?? '')
   })
-  const paid = await sandboxOf(testApp).payCheckout(checkoutIn(started.body), 'approve')
-  await sandboxOf(testApp).notify(paid?.providerId ?? '')
-  await testApp.app.jobs.drain()
-}
-
-const referenceOf = async ({ testApp, id }: LivedMarket, order: string): Promise<string> => {
-  const { sql } = await import('drizzle-orm')
-  const { rows } = (await testApp.engines.db.db.execute(sql`select id from payments where reference = ${id('order', order)}`)) as unknown as { rows: { id: string }[] }
-  return rows[0]?.id ?? ''
+  const lamp = { title: 'Lámpara', quantity: 1, unit_price: 100, productId: id('product', 'lamp') }
+  await market.happen('pepe pays for the lamp on the page of the provider', 'payments', async () => {
+    const headers = { authorization: market.person('pepe').token }
+    const started = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: lamp })
+    const paid = await provider.payCheckout(checkoutIn(started.body), 'approve')
+    await provider.notify(paid?.providerId ?? '')
+  })
 }
 
 /** Claims that end in every way, and what operators do. */
@@ -77,7 +115,8 @@ export const claim = async (market: LivedMarket): Promise<void> => {
     const { id: made } = await go(`beto claims the ${name}`, 'beto', `POST /orders/${id('order', name)}/claim`, { text })
     return keep('claim', name, made ?? '')
   }
-  const answer = (name: string) => go(`ana answers the claim of the ${name}`, 'ana', `PUT /claims/${id('claim', name)}/answer`, { text: 'Salió sana de acá.' })
+  const answer = (name: string) =>
+    go(`ana answers the claim of the ${name}`, 'ana', `PUT /claims/${id('claim', name)}/answer`, { text: 'Salió sana de acá.' })
   const resolve = (name: string, outcome: string, more: object = {}) =>
     go(`susi resolves the ${name}`, 'susi', `PUT /claims/${id('claim', name)}/outcome`, { outcome, note: 'Vimos las fotos.', ...more })
   await open('claimed', 'Llegó con una pata rota.\nMando fotos.')
@@ -115,7 +154,12 @@ export const payOut = async (market: LivedMarket): Promise<void> => {
   const { go, act, keep, person, testApp, id } = market
   const account = { currency: 'USD', destination: 'vera.vidal.sur', holder: 'Vera Vidal', password: 'mate amargo 42' }
   await act('vera asks for too much', 'vera', 'POST /payouts', { ...account, amount: 100_000 })
-  for (const [name, amount] of [['paid', 20], ['refused', 15.5], ['stopped', 5], ['waiting', 7]] as const)
+  for (const [name, amount] of [
+    ['paid', 20],
+    ['refused', 15.5],
+    ['stopped', 5],
+    ['waiting', 7],
+  ] as const)
     keep('payout', name, (await go(`vera asks for what is ${name}`, 'vera', 'POST /payouts', { ...account, amount })).id ?? '')
   await go('vera stops one', 'vera', `POST /payouts/${id('payout', 'stopped')}/stop`)
   await act('beto stops that of vera', 'beto', `POST /payouts/${id('payout', 'waiting')}/stop`)
@@ -125,8 +169,17 @@ export const payOut = async (market: LivedMarket): Promise<void> => {
   await go('ada refuses', 'ada', `PUT /admin/payouts/${id('payout', 'refused')}`, { status: 'rechazado', note: 'El alias no existe.' })
   const number = async (order: string, by: string) =>
     (await testApp.call<{ number: string }>('GET', `/api/v1/orders/${id('order', order)}`, { token: person(by).token })).body.number
-  await go('beto fills in the form', null, 'POST /withdrawals', { name: 'Beto', email: 'beto@feria.example', orderNumber: await number('sent', 'beto'), reason: 'Ya no la quiero.' })
-  const asked = await go('somebody fills in the form', null, 'POST /withdrawals', { name: 'Nadie', email: 'nadie@feria.example', orderNumber: 'X-1' })
+  await go('beto fills in the form', null, 'POST /withdrawals', {
+    name: 'Beto',
+    email: 'beto@feria.example',
+    orderNumber: await number('sent', 'beto'),
+    reason: 'Ya no la quiero.',
+  })
+  const asked = await go('somebody fills in the form', null, 'POST /withdrawals', {
+    name: 'Nadie',
+    email: 'nadie@feria.example',
+    orderNumber: 'X-1',
+  })
   const { body } = await testApp.call<{ id: string; code: string }[]>('GET', '/api/v1/withdrawals', { token: person('susi').token })
   for (const one of body) keep('withdrawal', one.code === asked.code ? 'of nobody' : 'of beto', one.id)
   await act('mora resolves a withdrawal', 'mora', `PUT /withdrawals/${id('withdrawal', 'of nobody')}/resolved`)

@@ -20,7 +20,11 @@ export const review = async (market: LivedMarket): Promise<void> => {
   await market.job('reviews', 'rebuild-reputations')
   for (const [key, orders] of Object.entries({ vera: ['received', 'coded'], ana: ['paid'] }))
     for (const order of orders) {
-      const { body } = await testApp.call<{ mine: { id: string } | null; theirs: { id: string } | null }>('GET', `/api/v1/orders/${id('order', order)}/reviews`, { token: person(key).token })
+      const { body } = await testApp.call<{ mine: { id: string } | null; theirs: { id: string } | null }>(
+        'GET',
+        `/api/v1/orders/${id('order', order)}/reviews`,
+        { token: person(key).token },
+      )
       if (body.theirs) keep('review', `of ${key}, ${order}`, body.theirs.id)
       if (body.mine) keep('review', `by ${key}, ${order}`, body.mine.id)
     }
@@ -34,8 +38,14 @@ export const review = async (market: LivedMarket): Promise<void> => {
   const { body } = await testApp.call<{ id: string }[]>('GET', '/api/v1/admin/review-appeals', { token: person('mora').token })
   for (const [n, one] of body.entries()) keep('appeal', `${n + 1}`, one.id)
   await act('susi decides an appeal', 'susi', `POST /admin/review-appeals/${id('appeal', '1')}/decision`, { outcome: 'queda', note: 'No' })
-  await go('mora takes a review away', 'mora', `POST /admin/review-appeals/${id('appeal', '1')}/decision`, { outcome: 'se quita', note: 'Insulta.' })
-  await go('mora lets a review stay', 'mora', `POST /admin/review-appeals/${id('appeal', '2')}/decision`, { outcome: 'queda', note: 'Es de la compra.' })
+  await go('mora takes a review away', 'mora', `POST /admin/review-appeals/${id('appeal', '1')}/decision`, {
+    outcome: 'se quita',
+    note: 'Insulta.',
+  })
+  await go('mora lets a review stay', 'mora', `POST /admin/review-appeals/${id('appeal', '2')}/decision`, {
+    outcome: 'queda',
+    note: 'Es de la compra.',
+  })
   await market.job('reviews', 'rebuild-reputations')
 }
 
@@ -43,7 +53,12 @@ export const review = async (market: LivedMarket): Promise<void> => {
 export const judge = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, keep, person, testApp } = market
   const report = (by: string | null, subject: string, of: string, reason: string, text: string | null = null) =>
-    go(`${by ?? 'a visitor'} reports ${market.names.inText(`${subject} ${of}`)} for ${reason}`, by, 'POST /abuse-reports', { subject, id: of, reason, text })
+    go(`${by ?? 'a visitor'} reports ${market.names.inText(`${subject} ${of}`)} for ${reason}`, by, 'POST /abuse-reports', {
+      subject,
+      id: of,
+      reason,
+      text,
+    })
   const own = await report('beto', 'product', id('product', 'knife'), 'prohibited', 'Es un arma.')
   await report('pepe', 'product', id('product', 'knife'), 'spam')
   await report(null, 'product', id('product', 'mate'), 'fraud')
@@ -53,27 +68,63 @@ export const judge = async (market: LivedMarket): Promise<void> => {
   const taken = await report('pepe', 'product', id('product', 'lamp'), 'other')
   await go('pepe takes his report back', 'pepe', `DELETE /abuse-reports/${taken.id}`)
   await act('pepe takes that of beto back', 'pepe', `DELETE /abuse-reports/${own.id}`)
-  await act('somebody reports nothing', null, 'POST /abuse-reports', { subject: 'product', id: person('zoe').id, reason: 'spam', text: null })
-  const { body } = await testApp.call<{ id: string; subjectId: string }[]>('GET', '/api/v1/admin/abuse-reports?limit=100', { token: person('mora').token })
+  await act('somebody reports nothing', null, 'POST /abuse-reports', {
+    subject: 'product',
+    id: person('zoe').id,
+    reason: 'spam',
+    text: null,
+  })
+  const { body } = await testApp.call<{ id: string; subjectId: string }[]>('GET', '/api/v1/admin/abuse-reports?limit=100', {
+    token: person('mora').token,
+  })
   const caseOf = (name: string, of: string) => keep('case', name, body.find((one) => one.subjectId === of)?.id ?? '')
-  const [knife, mate, sol, clock] = [caseOf('knife', id('product', 'knife')), caseOf('mate', id('product', 'mate')), caseOf('sol', person('sol').id), caseOf('clock', id('product', 'clock'))]
+  const [knife, mate, sol, clock] = [
+    caseOf('knife', id('product', 'knife')),
+    caseOf('mate', id('product', 'mate')),
+    caseOf('sol', person('sol').id),
+    caseOf('clock', id('product', 'clock')),
+  ]
   caseOf('zoe', person('zoe').id)
   await go('mora takes the knife', 'mora', `PUT /admin/abuse-reports/${knife}/take`)
   await go('mora puts it back', 'mora', `DELETE /admin/abuse-reports/${knife}/take`)
   await go('mora takes the mate', 'mora', `PUT /admin/abuse-reports/${mate}/take`)
   const note = 'Lo dicen las reglas.'
-  await act('susi decides about the knife', 'susi', `POST /admin/abuse-reports/${knife}/decision`, { decision: 'nothing', reason: null, note })
-  await go('mora warns and hides the knife', 'mora', `POST /admin/abuse-reports/${knife}/decision`, { decision: 'hide', reason: 'prohibited', note })
-  await go('mora does nothing about the mate', 'mora', `POST /admin/abuse-reports/${mate}/decision`, { decision: 'nothing', reason: null, note: 'Está bien así.' })
-  await go('mora warns sol about the clock', 'mora', `POST /admin/abuse-reports/${clock}/decision`, { decision: 'warn', reason: 'other', note })
+  await act('susi decides about the knife', 'susi', `POST /admin/abuse-reports/${knife}/decision`, {
+    decision: 'nothing',
+    reason: null,
+    note,
+  })
+  await go('mora warns and hides the knife', 'mora', `POST /admin/abuse-reports/${knife}/decision`, {
+    decision: 'hide',
+    reason: 'prohibited',
+    note,
+  })
+  await go('mora does nothing about the mate', 'mora', `POST /admin/abuse-reports/${mate}/decision`, {
+    decision: 'nothing',
+    reason: null,
+    note: 'Está bien así.',
+  })
+  await go('mora warns sol about the clock', 'mora', `POST /admin/abuse-reports/${clock}/decision`, {
+    decision: 'warn',
+    reason: 'other',
+    note,
+  })
   await go('mora limits sol', 'mora', `POST /admin/abuse-reports/${sol}/decision`, { decision: 'limit', reason: 'fraud', days: 7, note })
   await act('beto appeals for sol', 'beto', `POST /abuse-reports/${knife}/appeal`, { text: 'No' })
   await go('sol appeals the knife', 'sol', `POST /abuse-reports/${knife}/appeal`, { text: 'Es para cocinar.' })
   await go('sol appeals the limit', 'sol', `POST /abuse-reports/${sol}/appeal`, { text: 'No pedí nada.' })
   await go('ada upholds the knife', 'ada', `POST /admin/abuse-reports/${knife}/appeal-decision`, { outcome: 'upheld', note: 'Es de caza.' })
-  await go('ada overturns the limit', 'ada', `POST /admin/abuse-reports/${sol}/appeal-decision`, { outcome: 'overturned', note: 'No hay pruebas.' })
+  await go('ada overturns the limit', 'ada', `POST /admin/abuse-reports/${sol}/appeal-decision`, {
+    outcome: 'overturned',
+    note: 'No hay pruebas.',
+  })
   await act('mora writes templates', 'mora', 'PUT /admin/decision-templates', { templates: [] })
-  await go('ada writes templates', 'ada', 'PUT /admin/decision-templates', { templates: [{ title: 'Armas', note: 'Las armas no se publican.', decision: 'hide' }, { title: 'Nada', note: 'Está bien.', decision: null }] })
+  await go('ada writes templates', 'ada', 'PUT /admin/decision-templates', {
+    templates: [
+      { title: 'Armas', note: 'Las armas no se publican.', decision: 'hide' },
+      { title: 'Nada', note: 'Está bien.', decision: null },
+    ],
+  })
   const why = { reason: 'Publicaste algo que no se puede vender', note: 'Las armas no se publican.' }
   await act('susi suspends zoe', 'susi', `PUT /users/${person('zoe').id}/restriction`, { kind: 'suspended', days: 7, ...why })
   await go('mora limits zoe', 'mora', `PUT /users/${person('zoe').id}/restriction`, { kind: 'limited', days: 3, ...why })
