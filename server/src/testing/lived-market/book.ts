@@ -41,7 +41,11 @@ export const writeBooks = (market: LivedMarket, questions: Question[]): Map<stri
     add(file, actLines(market, act, printerOf(file)))
   }
   const groups = Map.groupBy(questions, ({ module, path }) => `${module} ${path}`)
-  for (const group of groups.values()) {
+  for (const asked of groups.values()) {
+    // Written mails are files with the machine's own time.
+    const group = asked.map((one) =>
+      one.path.startsWith('/api/v1/admin/mails') && one.status === 200 ? { ...one, answer: null, pages: '' } : one,
+    )
     const [first] = group
     if (!first) continue
     const file = `answers/${first.module}.txt`
@@ -51,19 +55,38 @@ export const writeBooks = (market: LivedMarket, questions: Question[]): Map<stri
 }
 
 /** An answer without what is said twice or drawn by chance. */
-const told = (answer: unknown): unknown => {
+const plain = (answer: unknown): unknown => {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return answer
   const { msg: _msg, requestId: _id, ...rest } = answer as Fields
   return rest
 }
 
+const TIMES = ['at', 'timestamp', 'createdAt', 'sentAt']
+
+/** Entries of one moment in the order of what they say: jobs that make them run in any order. */
+const evenTies = (value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const moments: unknown[][] = []
+    let last: unknown
+    for (const one of value.map(evenTies)) {
+      const moment = TIMES.map((field) => (one as Fields | null)?.[field]).find((time) => typeof time === 'string')
+      if (moment !== undefined && moment === last) moments.at(-1)?.push(one)
+      else moments.push([one])
+      last = moment
+    }
+    return moments.flatMap((those) => (those.length > 1 ? those.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : those))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evenTies(one)]))
+}
+
 const answerLines = ({ names }: LivedMarket, status: number, answer: unknown, printer: Printer): string[] => [
   `→ ${status}`,
-  ...(answer === undefined || answer === null ? [] : printer.lines(names.inValue(told(answer)))),
+  ...(answer === undefined || answer === null ? [] : printer.lines(evenTies(names.inValue(plain(answer))))),
 ]
 
 const questionLines = (market: LivedMarket, group: Question[], printer: Printer): string[] => {
-  const same = Map.groupBy(group, ({ status, answer, pages }) => JSON.stringify([status, told(answer), pages]))
+  const same = Map.groupBy(group, ({ status, answer, pages }) => JSON.stringify([status, plain(answer), pages]))
   return [
     `GET ${group[0]?.path.replace('/api/v1', '')}`,
     ...[...same.values()].flatMap((those) => {
@@ -128,6 +151,6 @@ const changeLine = ({ names }: LivedMarket, { table, kind, before, after }: Chan
   const key = old.id ?? old.order_id ?? old.user_id ?? old.product_id ?? ''
   if (kind === 'DELETE') return [`- ${table} ${flat(key)}`]
   const changed = Object.keys(made).filter((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]))
-  const told = changed.filter((column) => !LEFT_OUT.has(column)).map((column) => `${column}: ${flat(old[column])} → ${flat(made[column])}`)
-  return told.length === 0 ? [] : [`~ ${table} ${flat(key)} ${told.join(', ')}`]
+  const lines = changed.filter((column) => !LEFT_OUT.has(column)).map((column) => `${column}: ${flat(old[column])} → ${flat(made[column])}`)
+  return lines.length === 0 ? [] : [`~ ${table} ${flat(key)} ${lines.join(', ')}`]
 }

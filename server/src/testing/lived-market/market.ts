@@ -72,9 +72,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Columns of a row that chance draws and that are told to people: they are named after it. */
-const TOLD: Record<string, string[]> = { orders: ['number'], withdrawals: ['code'], photo_proofs: ['word'] }
-/** Fields of an answer likewise, where the row has them only encrypted. */
-const TOLD_IN_ANSWERS = new Set(['deliveryCode'])
+const CODES: Record<string, string[]> = { orders: ['number', 'delivery_code'], withdrawals: ['code'], photo_proofs: ['word'] }
 
 /** A market of nobody yet, on a database of its own. */
 export const openMarket = async (): Promise<LivedMarket> => {
@@ -106,32 +104,31 @@ export const openMarket = async (): Promise<LivedMarket> => {
       counts.set(what, count)
       names.call(value, `<${what}${count > 1 ? ` ${count}` : ''}: ${title}>`)
     }
+    for (const { table, after } of changes)
+      for (const column of after ? (CODES[table] ?? []) : []) {
+        const code = after?.[column]
+        if (typeof code === 'string') codes.push([code, String(after?.id ?? after?.product_id ?? ''), column])
+      }
     const made = changes.flatMap(({ table, kind, after }) =>
       kind === 'INSERT' && after ? [{ table, after, outline: names.outline(after) }] : [],
     )
     for (const { table, after } of made.sort((a, b) => (a.outline < b.outline ? -1 : 1))) {
       named(after.id, table)
-      for (const column of TOLD[table] ?? []) named(after[column], `${table} ${column}`)
     }
   }
-  const nameTold = (value: unknown, title: string): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [field, one] of Object.entries(value)) {
-      if (TOLD_IN_ANSWERS.has(field) && typeof one === 'string') names.call(one, `<${field}: ${title}>`)
-      nameTold(one, title)
-    }
-  }
+  /** Codes are called after the row that has them, whoever reads them first. */
+  const codes: [code: string, rowId: string, column: string][] = []
   /** Given only at the end: what the story calls things comes first. */
-  const later: [changes: Change[], title: string, answer: unknown][] = []
+  const later: [changes: Change[], title: string][] = []
   const settle = async (act: Omit<Act, 'changes' | 'emails' | 'texts' | 'pushed'>, since: { emails: number; texts: number }) => {
     await app.jobs.drain()
     const changes = await takeChanges(testApp)
-    later.push([changes, act.title, act.answer])
+    later.push([changes, act.title])
     acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), pushed: pushed.splice(0) })
   }
   const begin = async (title: string) => {
     if (acts.some((known) => known.title === title)) throw new Error(`Two acts are called «${title}»`)
-    later.push([await takeChanges(testApp), `before ${title}`, null])
+    later.push([await takeChanges(testApp), `before ${title}`])
     pushed.splice(0)
     clock.pass(1)
     return { emails: emails.length, texts: box.taken.length }
@@ -195,9 +192,10 @@ export const openMarket = async (): Promise<LivedMarket> => {
     },
     day: (n) => clock.pass((NOON + n * DAY - clock.now().getTime()) / MINUTE),
     settleNames: () => {
-      for (const [changes, title, answer] of later) {
-        nameRows(changes, title)
-        nameTold(answer, title)
+      for (const [changes, title] of later) nameRows(changes, title)
+      for (const [code, rowId, column] of codes) {
+        const whose = names.inText(rowId).replace(/[<>]/g, '')
+        names.call(code, `<${column.replace('_', ' ')} of ${whose}>`)
       }
     },
   }

@@ -1,11 +1,26 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TIME = /(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00(?::00)?)/g
 /** Columns and fields whose value chance draws, or a secret does. */
-const HIDDEN =
-  /hash|sha256|secret|nonce|^refused_token$|^searchDuration$|salt|^token$|resetToken|recoveryCodes|^p256dh$|signature|provider_id|providerId|session_key|browser_key/i
-/** Long random texts in addresses. */
-const RANDOM =
-  /(?<=~)[\w-]{22}(?![\w-])|(?<=secret=)[A-Z2-7]+|\b(?:tok|chk|pay|card|cus|ref)_[\w-]{8,}|(?<=\/(?:reset-password|confirm-email|undo-email|r|private-files\/chat|private-files)\/)[\w.~-]{20,}|(?<=[?&](?:t|cursor|token)=)[\w.~%-]{16,}/g
+const HIDDEN = new RegExp(
+  [
+    'hash|sha256|secret|nonce|salt|signature|resetToken|recoveryCodes|provider_?id|session_key|browser_key',
+    '^(?:token|refused_token|p256dh|visitor|searchDuration)$',
+  ].join('|'),
+  'i',
+)
+/** Long random texts: signatures, secrets, the provider's ids, what links carry. */
+const RANDOM = new RegExp(
+  [
+    /(?<=~)[\w-]{22}(?![\w-])/,
+    /(?<=secret=)[A-Z2-7]+/,
+    /\b(?:tok|chk|pay|card|cus|ref)_[\w-]{8,}/,
+    /(?<=\/(?:reset-password|confirm-email|undo-email|r|private-files\/chat|private-files)\/)[\w.~-]{20,}/,
+    /(?<=[?&](?:t|cursor|token)=)[\w.~%-]{16,}/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 
 /** What an id, a code or a number is called in what is written down. */
 export interface Names {

@@ -15,6 +15,8 @@ const inline = (value: unknown): string => {
     : JSON.stringify(value)
 }
 
+const idOf = ({ id, orderId, matchId }: Fields) => id ?? orderId ?? matchId
+
 /** Writes values as lines, one a field; a thing that was written before only by what is different now. */
 export interface Printer {
   lines(value: unknown, indent?: string): string[]
@@ -25,7 +27,7 @@ export const createPrinter = (): Printer => {
 
   /** Nothing but an id, a list's member or a detail is known again by: its id and the names of its fields. */
   const keyOf = (thing: Fields): string | null => {
-    const id = thing.id ?? thing.orderId ?? thing.matchId
+    const id = idOf(thing)
     return typeof id === 'string' && Object.keys(thing).length > 3 ? `${id} ${Object.keys(thing).sort().join()}` : null
   }
   const thingLines = (thing: Fields, indent: string): string[] => {
@@ -35,7 +37,7 @@ export const createPrinter = (): Printer => {
     const fields = Object.entries(thing)
     if (!last) return fields.flatMap(([name, value]) => fieldLines(name, value, indent))
     const changed = fields.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(last[name]))
-    const label = `${indent}${inline(thing.id ?? thing.orderId ?? thing.matchId)}${typeof thing.name === 'string' ? ` ${thing.name}` : ''}, as above`
+    const label = `${indent}${inline(idOf(thing))}${typeof thing.name === 'string' ? ` ${thing.name}` : ''}, as above`
     if (changed.length === 0) return [label]
     return [`${label} but`, ...changed.flatMap(([name, value]) => fieldLines(name, value, `${indent}  `))]
   }

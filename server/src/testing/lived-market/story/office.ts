@@ -4,7 +4,7 @@ import { unsubscribePathOf } from '../../../platform/unsubscribe.ts'
 import { PASSWORD } from '../../people.ts'
 import type { LivedMarket } from '../market.ts'
 
-/** What the office keeps for itself, messages from outside, notices. */
+/** What the office keeps for itself, messages from outside, notifications. */
 export const keepOffice = async (market: LivedMarket): Promise<void> => {
   const { go, act, keep, testApp, person, id } = market
   await go('somebody writes to the site', null, 'POST /contact', {
@@ -34,10 +34,11 @@ export const keepOffice = async (market: LivedMarket): Promise<void> => {
   const browser = { endpoint: 'https://push.example/beto', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }
   await act('beto wants news in his browser', 'beto', 'POST /notifications/push', browser)
   await act('beto wants no more news in his browser', 'beto', 'POST /notifications/push/unsubscribe', { endpoint: browser.endpoint })
-  const notices = (await testApp.call<{ id: string }[]>('GET', '/api/v1/notifications', { token: person('beto').token })).body
-  await go('beto reads a notice', 'beto', `PUT /notifications/${notices[1]?.id}/read`)
-  await act('pepe reads that of beto', 'pepe', `PUT /notifications/${notices[2]?.id}/read`)
-  await go('beto removes a notice', 'beto', `DELETE /notifications/${notices[0]?.id}`)
+  const { body } = await testApp.call<{ id: string; type: string }[]>('GET', '/api/v1/notifications', { token: person('beto').token })
+  const [read, removed] = [body.find(({ type }) => type === 'abuseReport'), body.at(-1)]
+  await go('beto reads a notification', 'beto', `PUT /notifications/${read?.id}/read`)
+  await act('pepe reads that of beto', 'pepe', `PUT /notifications/${removed?.id}/read`)
+  await go('beto removes a notification', 'beto', `DELETE /notifications/${removed?.id}`)
   await go('vera reads all', 'vera', 'PUT /notifications/read')
   const path = await unsubscribePathOf(testApp.app.ctx, 'resumen', person('pepe').id)
   await go('pepe ends the digest by its link', null, 'POST /letters/end', { token: path.split('/')[2] })
@@ -46,7 +47,8 @@ export const keepOffice = async (market: LivedMarket): Promise<void> => {
   await act('ada discards what never failed', 'ada', `POST /admin/jobs/${id('product', 'lamp')}/discard`)
   await go('ada tries all again', 'ada', 'POST /admin/jobs/retry')
   await testApp.engines.db.db.execute(
-    sql`insert into refused_emails (id, "to", subject, reason, at) values (${id('product', 'lamp')}, 'nadie@afuera.example', 'Tu compra', '550 5.1.1', '2026-11-20 12:00:00+00')`,
+    sql`insert into refused_emails (id, "to", subject, reason, at)
+      values (${id('product', 'lamp')}, 'nadie@afuera.example', 'Tu compra', '550 5.1.1', '2026-11-20 12:00:00+00')`,
   )
 }
 

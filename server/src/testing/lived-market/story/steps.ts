@@ -30,7 +30,7 @@ export const signIn = async (market: LivedMarket, key: string, why: string, head
 export const publish = async (market: LivedMarket, seller: string, name: string, fields: Partial<ProductFields>): Promise<string> => {
   const { url } = await sendPicture(market.testApp, market.person(seller))
   const { id } = await market.go(`${seller} publishes the ${name}`, seller, 'POST /products', { ...bicycle, imageUrl: url, ...fields })
-  return market.keep('product', name, id)
+  return market.keep('product', name, id ?? '')
 }
 
 export interface Purchase {
@@ -54,7 +54,7 @@ export const buy = async (
     ...more,
   }
   const { id } = await market.go(title ?? `${buyer} buys the ${product}`, buyer, 'POST /orders', body)
-  return market.keep('order', product, id)
+  return market.keep('order', product, id ?? '')
 }
 
 /** Moves an order on. */

@@ -4,8 +4,8 @@ import { keepOffice, leave, wait } from './office.ts'
 import { resell } from './resale.ts'
 import { look, offer } from './shop.ts'
 import { prospect, talk, wish } from './talks.ts'
-import { claim, payOut, trade } from './trade.ts'
-import { judge, review } from './verdicts.ts'
+import { claim, trade, withdrawMoney } from './trade.ts'
+import { moderate, review } from './verdicts.ts'
 
 /** Lives through five weeks of a market, from nobody to everything that can be asked about. */
 export const live = async (market: LivedMarket): Promise<void> => {
@@ -21,9 +21,9 @@ export const live = async (market: LivedMarket): Promise<void> => {
     trade,
     claim,
     resell,
-    payOut,
+    withdrawMoney,
     review,
-    judge,
+    moderate,
     keepOffice,
   ])
     await chapter(market)

@@ -150,7 +150,7 @@ export const claim = async (market: LivedMarket): Promise<void> => {
 }
 
 /** Money out, and withdrawals by the form that anybody may fill in. */
-export const payOut = async (market: LivedMarket): Promise<void> => {
+export const withdrawMoney = async (market: LivedMarket): Promise<void> => {
   const { go, act, keep, person, testApp, id } = market
   const account = { currency: 'USD', destination: 'vera.vidal.sur', holder: 'Vera Vidal', password: 'mate amargo 42' }
   await act('vera asks for too much', 'vera', 'POST /payouts', { ...account, amount: 100_000 })

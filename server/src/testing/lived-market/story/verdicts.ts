@@ -50,7 +50,7 @@ export const review = async (market: LivedMarket): Promise<void> => {
 }
 
 /** Reports decided each way, appeals, restrictions. */
-export const judge = async (market: LivedMarket): Promise<void> => {
+export const moderate = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, keep, person, testApp } = market
   const report = (by: string | null, subject: string, of: string, reason: string, text: string | null = null) =>
     go(`${by ?? 'a visitor'} reports ${market.names.inText(`${subject} ${of}`)} for ${reason}`, by, 'POST /abuse-reports', {
