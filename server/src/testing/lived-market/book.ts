@@ -106,7 +106,11 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
     ...act.changes.flatMap((change) => changeLine(market, change)).sort(),
     ...act.texts.map(({ number, text }) => `text to ${number}: ${names.inText(text.replace(/\b\d{6}\b/g, '<code>'))}`),
     ...act.pushed
-      .map(({ channels, name, payload }) => `pushed ${name} to ${names.inText(channels.join(', '))}: ${flat(names.inValue(payload))}`)
+      .map(({ channels, name, payload }) => {
+        const line = `pushed ${name} to ${names.inText(channels.join(', '))}`
+        // Of many at once for one member the first alone is pushed, whichever job was first.
+        return act.method === 'JOB' ? line : `${line}: ${flat(names.inValue(payload))}`
+      })
       .sort(),
     ...act.emails
       .map(({ to, subject, text }) =>
