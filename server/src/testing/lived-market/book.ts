@@ -27,7 +27,7 @@ export const neverMade = (acts: Act[], questions: Question[]): string[] => {
 }
 
 /** What is written down, by the name of its file. */
-export const writeBooks = (market: LivedMarket, questions: Question[]): Map<string, string> => {
+export const writeBooks = (market: LivedMarket, questions: Question[], later: Question[]): Map<string, string> => {
   const books = new Map<string, string>()
   const add = (file: string, lines: string[]) => books.set(file, `${books.get(file) ?? ''}${lines.join('\n')}\n\n`)
   const printers = new Map<string, Printer>()
@@ -40,17 +40,25 @@ export const writeBooks = (market: LivedMarket, questions: Question[]): Map<stri
     const file = `acts/${callOf(act)?.module ?? act.path}.txt`
     add(file, actLines(market, act, printerOf(file)))
   }
-  const groups = Map.groupBy(questions, ({ module, path }) => `${module} ${path}`)
-  for (const asked of groups.values()) {
+  const before = new Map<string, string>()
+  const write = (folder: string, asked: Question[]) => {
     // Written mails are files with the machine's own time.
     const group = asked.map((one) =>
       one.path.startsWith('/api/v1/admin/mails') && one.status === 200 ? { ...one, answer: null, pages: '' } : one,
     )
     const [first] = group
-    if (!first) continue
-    const file = `answers/${first.module}.txt`
+    if (!first) return
+    const key = `${first.module} ${first.path}`
+    // Without what is written anew by each thing: only whether something is different counts.
+    const lines = questionLines(market, group, createPrinter()).join('\n')
+    if (before.get(key) === lines) return
+    before.set(key, lines)
+    const file = `${folder}/${first.module}.txt`
     add(file, questionLines(market, group, printerOf(file)))
   }
+  const byPath = ({ module, path }: Question) => `${module} ${path}`
+  for (const group of Map.groupBy(questions, byPath).values()) write('answers', group)
+  for (const group of Map.groupBy(later, byPath).values()) write('afterwards', group)
   return books
 }
 

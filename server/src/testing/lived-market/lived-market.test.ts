@@ -3,7 +3,7 @@ import { neverMade, writeBooks } from './book.ts'
 import { riseIds } from './even-ids.ts'
 import { type LivedMarket, openMarket } from './market.ts'
 import { askAll, type Question } from './questions.ts'
-import { live } from './story/story.ts'
+import { forget, goOn, live } from './story/story.ts'
 
 const MODULES = [
   'accounts',
@@ -42,8 +42,11 @@ beforeAll(async () => {
   market = await openMarket()
   await live(market)
   questions = await askAll(market)
+  await goOn(market)
+  const later = await askAll(market, true)
+  await forget(market)
   market.settleNames()
-  books = writeBooks(market, questions)
+  books = writeBooks(market, questions, later)
 }, 900_000)
 afterAll(async () => {
   stopRising()
@@ -56,6 +59,10 @@ test('every call of the contract is made in the market', () => {
 
 test.each(MODULES)('what calls of %s answer', async (module) => {
   await expect(books.get(`answers/${module}.txt`) ?? '').toMatchFileSnapshot(`answers/${module}.txt`)
+})
+
+test.each(MODULES)('what calls of %s answer five weeks later, where that is something else', async (module) => {
+  await expect(books.get(`afterwards/${module}.txt`) ?? '').toMatchFileSnapshot(`afterwards/${module}.txt`)
 })
 
 test.each(MODULES)('what comes of acts of %s', async (module) => {

@@ -58,6 +58,11 @@ export const createPrinter = (): Printer => {
   const lines = (value: unknown, indent = '  '): string[] => {
     if (Array.isArray(value)) return value.length === 0 ? [`${indent}nothing`] : listLines(value, indent)
     if (isFields(value)) return Object.keys(value).length === 0 ? [`${indent}{}`] : thingLines(value, indent)
+    if (typeof value === 'string' && value.includes('\n'))
+      return value
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${indent}${line.trimEnd()}`)
     return [`${indent}${inline(value)}`]
   }
   return { lines }

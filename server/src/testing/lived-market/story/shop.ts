@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { sendPicture } from '../../send-picture.ts'
 import type { LivedMarket } from '../market.ts'
 import { publish } from './steps.ts'
@@ -140,6 +141,16 @@ export const offer = async (market: LivedMarket): Promise<void> => {
   await go('ana removes one', 'ana', `DELETE /products/${id('product', 'error')}`)
 }
 
+/** A picture on which something can be seen: squares of grey. */
+const squares = (): Promise<Buffer> => {
+  const grey = Buffer.from(Array.from({ length: 72 }, (_, n) => (n * n * 37) % 200))
+  return sharp(grey, { raw: { width: 9, height: 8, channels: 1 } })
+    .resize(900, 800, { kernel: 'nearest' })
+    .toColourspace('srgb')
+    .jpeg()
+    .toBuffer()
+}
+
 /** Favourites, proofs by photo, pictures in parts, the assistant. */
 export const look = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, testApp, person } = market
@@ -149,8 +160,10 @@ export const look = async (market: LivedMarket): Promise<void> => {
   await go('pepe lets go of the lamp', 'pepe', `DELETE /favorites/${id('product', 'lamp')}`)
   await go('beto passes over the mate', 'beto', `PUT /products/${id('product', 'mate')}/passed`, { isPassed: true })
   await go('ana asks for a word', 'ana', `POST /products/${id('product', 'phone')}/proof-word`)
-  const { url } = await sendPicture(testApp, person('ana'))
-  await act('ana sends the photo of the word', 'ana', `POST /products/${id('product', 'phone')}/proof-photo`, { imageUrl: url })
+  const plain = await sendPicture(testApp, person('ana'))
+  await act('ana sends a photo of nothing', 'ana', `POST /products/${id('product', 'phone')}/proof-photo`, { imageUrl: plain.url })
+  const { url } = await sendPicture(testApp, person('ana'), await squares())
+  await go('ana sends the photo of the word', 'ana', `POST /products/${id('product', 'phone')}/proof-photo`, { imageUrl: url })
   const parted = await go('vera opens an upload', 'vera', 'POST /upload/parts', { bytes: 100 })
   market.keep('upload', 'in parts', parted.id ?? '')
   await act('vera finishes it too early', 'vera', `POST /upload/parts/${parted.id}/finish`)

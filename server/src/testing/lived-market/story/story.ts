@@ -7,7 +7,7 @@ import { prospect, talk, wish } from './talks.ts'
 import { claim, trade, withdrawMoney } from './trade.ts'
 import { moderate, review } from './verdicts.ts'
 
-/** Lives through five weeks of a market, from nobody to everything that can be asked about. */
+/** Lives through the first days of a market, until there is something of everything and much is under way. */
 export const live = async (market: LivedMarket): Promise<void> => {
   for (const chapter of [
     arrive,
@@ -27,6 +27,15 @@ export const live = async (market: LivedMarket): Promise<void> => {
     keepOffice,
   ])
     await chapter(market)
+}
+
+/** What time alone does, and who leaves. */
+export const goOn = async (market: LivedMarket): Promise<void> => {
   for (const days of [12, 26]) await wait(market, days)
   await leave(market)
+}
+
+/** What is forgotten, months and a year later. */
+export const forget = async (market: LivedMarket): Promise<void> => {
+  for (const days of [70, 420]) await wait(market, days)
 }

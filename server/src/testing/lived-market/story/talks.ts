@@ -1,5 +1,6 @@
 import { sendPicture } from '../../send-picture.ts'
 import type { LivedMarket } from '../market.ts'
+import { publish } from './steps.ts'
 
 const TRICK = 'Pasame el código que te llegó y entrá a bit.ly/abc'
 
@@ -101,7 +102,12 @@ export const wish = async (market: LivedMarket): Promise<void> => {
   await act('beto dismisses that of pepe', 'beto', `PUT /matches/${body[0]?.matchId}`, { isDismissed: false })
   await go('pepe wants a digest', 'pepe', 'PUT /request/hours', { quietFrom: 0, quietTo: 23, hasDigest: true })
   await go('ana wants quiet', 'ana', 'PUT /request/hours', { quietFrom: 22, quietTo: 7, hasDigest: false })
+  const second = { name: 'iPhone 13 128 GB negro', description: 'Apple iPhone 13', categoryId: 1, price: 440, stock: 1 }
+  await publish(market, 'ana', 'second phone', { ...second, location: 'La Plata, Buenos Aires' })
   await market.job('wishes', 'count-demand')
+  // In Argentina it is eleven at night, the only hour at which pepe wants to be told.
+  market.testApp.clock.pass(Math.ceil((Date.parse('2026-11-21T02:05:00Z') - market.testApp.clock.now().getTime()) / 60_000))
+  await market.job('notifications', 'send-digests')
 }
 
 /** Prospecting: who agrees, who is found, what is offered and answered. */
