@@ -62,6 +62,8 @@ export interface LivedMarket {
   /** What was sent to telephones. */
   texts: { number: string; text: string }[]
   emails: SentEmail[]
+  /** A picture on which something can be seen. */
+  photo: Buffer
   person(name: string): Person
   /** Gives what came of acts its name, once the story has named what it knows. */
   settleNames(): void
@@ -75,7 +77,7 @@ const DAY = 24 * 60 * MINUTE
 const CODES: Record<string, string[]> = { orders: ['number', 'delivery_code'], withdrawals: ['code'], photo_proofs: ['word'] }
 
 /** A market of nobody yet, on a database of its own. */
-export const openMarket = async (): Promise<LivedMarket> => {
+export const openMarket = async (photo: Buffer): Promise<LivedMarket> => {
   const box = openSmsBox()
   const testApp = await createTestApp({ engines: { sms: box.sms }, settings: { CONTACT_EMAIL: 'mostrador@feria.example' } })
   const { app, clock } = testApp
@@ -146,6 +148,7 @@ export const openMarket = async (): Promise<LivedMarket> => {
     people,
     things,
     emails,
+    photo,
     texts: box.taken,
     person,
     id: (kind, name) => {

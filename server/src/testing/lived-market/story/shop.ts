@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { sendPicture } from '../../send-picture.ts'
 import type { LivedMarket } from '../market.ts'
 import { publish } from './steps.ts'
@@ -141,16 +140,6 @@ export const offer = async (market: LivedMarket): Promise<void> => {
   await go('ana removes one', 'ana', `DELETE /products/${id('product', 'error')}`)
 }
 
-/** A picture on which something can be seen: squares of grey. */
-const squares = (): Promise<Buffer> => {
-  const grey = Buffer.from(Array.from({ length: 72 }, (_, n) => (n * n * 37) % 200))
-  return sharp(grey, { raw: { width: 9, height: 8, channels: 1 } })
-    .resize(900, 800, { kernel: 'nearest' })
-    .toColourspace('srgb')
-    .jpeg()
-    .toBuffer()
-}
-
 /** Favourites, proofs by photo, pictures in parts, the assistant. */
 export const look = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, testApp, person } = market
@@ -162,7 +151,7 @@ export const look = async (market: LivedMarket): Promise<void> => {
   await go('ana asks for a word', 'ana', `POST /products/${id('product', 'phone')}/proof-word`)
   const plain = await sendPicture(testApp, person('ana'))
   await act('ana sends a photo of nothing', 'ana', `POST /products/${id('product', 'phone')}/proof-photo`, { imageUrl: plain.url })
-  const { url } = await sendPicture(testApp, person('ana'), await squares())
+  const { url } = await sendPicture(testApp, person('ana'), market.photo)
   await go('ana sends the photo of the word', 'ana', `POST /products/${id('product', 'phone')}/proof-photo`, { imageUrl: url })
   const parted = await go('vera opens an upload', 'vera', 'POST /upload/parts', { bytes: 100 })
   market.keep('upload', 'in parts', parted.id ?? '')
