@@ -254,7 +254,11 @@ export const mailRestriction = async (ctx: Ctx, { userId, restrictionId }: Event
   await mailMember(ctx, userId, {
     subject,
     preheader: restriction.reason,
-    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT_TO_SUSPENDED] : [])],
+    paragraphs: [
+      text(untilInWords(restriction)),
+      `Motivo: ${restriction.reason.replace(/\.$/, '')}.`,
+      ...(suspends(restriction) ? [LEFT_TO_SUSPENDED] : []),
+    ],
     ...(restriction.note ? { quote: restriction.note } : {}),
     button: { lead: 'Mirá qué podés hacer:', label: 'Ver mi cuenta', path: '/suspension' },
   })
