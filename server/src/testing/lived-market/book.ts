@@ -137,7 +137,11 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
     ...(act.body === undefined ? [] : printer.lines(names.inValue(hidden(act.body)))),
     ...answerLines(market, act.status, act.answer, printer),
   ]
-  return [`## ${act.title}`, ...(act.method === 'JOB' ? [] : call), ...effects.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)]
+  return [
+    `## ${act.title}`,
+    ...(act.method === 'JOB' ? (act.answer ? printer.lines(names.inValue(act.answer)) : []) : call),
+    ...effects.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
+  ]
 }
 
 /** Codes and passwords of a request. */

@@ -65,6 +65,11 @@ test('every call of the contract is made in the market', () => {
   expect(neverMade(market.acts, questions)).toEqual(Object.keys(NOT_MADE))
 })
 
+test('nothing goes wrong on our side', () => {
+  const failed = [...market.acts, ...questions].filter(({ status }) => status >= 500)
+  expect(failed.map(({ by, path }) => `${path} by ${by}`)).toEqual([])
+})
+
 test.each(MODULES)('what calls of %s answer', async (module) => {
   await expect(books.get(`answers/${module}.txt`) ?? '').toMatchFileSnapshot(`answers/${module}.txt`)
 })

@@ -53,7 +53,7 @@ export interface LivedMarket {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<T>
-  /** What happens outside of the calls of the contract: a webhook, a form of another page. */
+  /** What happens outside of the calls of the contract: a webhook, a form of another page; a text that it returns is written down. */
   happen(title: string, module: string, work: () => Promise<unknown>): Promise<void>
   /** What a module does by itself at its hour. */
   job(module: string, name: string): Promise<void>
@@ -190,8 +190,11 @@ export const openMarket = async (photo: Buffer): Promise<LivedMarket> => {
     },
     happen: async (title, module, work) => {
       const since = await begin(title)
-      await work()
-      await settle({ title, by: 'nobody', method: 'JOB', path: module, status: 200, answer: null }, since)
+      const answer = await work()
+      await settle(
+        { title, by: 'nobody', method: 'JOB', path: module, status: 200, answer: typeof answer === 'string' ? answer : null },
+        since,
+      )
     },
     day: (n) => clock.pass((NOON + n * DAY - clock.now().getTime()) / MINUTE),
     settleNames: () => {

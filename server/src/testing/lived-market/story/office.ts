@@ -39,6 +39,8 @@ export const keepOffice = async (market: LivedMarket): Promise<void> => {
   await go('beto reads a notification', 'beto', `PUT /notifications/${read?.id}/read`)
   await act('pepe reads that of beto', 'pepe', `PUT /notifications/${removed?.id}/read`)
   await go('beto removes a notification', 'beto', `DELETE /notifications/${removed?.id}`)
+  const ofAna = (await testApp.call<{ id: string }[]>('GET', '/api/v1/notifications', { token: person('ana').token })).body
+  await go('ana reads those up to one', 'ana', `PUT /notifications/read?upTo=${ofAna[10]?.id}`)
   await go('vera reads all', 'vera', 'PUT /notifications/read')
   const path = await unsubscribePathOf(testApp.app.ctx, 'resumen', person('pepe').id)
   await go('pepe ends the digest by its link', null, 'POST /letters/end', { token: path.split('/')[2] })

@@ -60,4 +60,8 @@ export const resell = async (market: LivedMarket): Promise<void> => {
   ).body.deliveryCode
   const ofMate = body.find((one) => one.id !== caro && one.id !== id('transaction', 'Dora'))
   await act('rita hands the mate over', 'rita', `POST /reseller/payment/confirm-delivery/${ofMate?.id}`, { code })
+  await go('nora hides the mate', 'nora', `PUT /products/${id('product', 'mate')}/visibility`, { visible: false })
+  const late = { name: 'Ema', phone: '11 2345-1003', consent: true }
+  await act('Ema asks for what is hidden', null, `POST /resale/${id('link', 'mate')}/contact`, late)
+  await go('nora shows the mate again', 'nora', `PUT /products/${id('product', 'mate')}/visibility`, { visible: true })
 }

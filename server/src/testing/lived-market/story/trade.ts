@@ -55,7 +55,9 @@ export const trade = async (market: LivedMarket): Promise<void> => {
     cardToken: await aCard(testApp),
     paymentMethod: 'credit',
   })
-  await buy(market, 'beto', 'pending', { more: PARCEL })
+  const other = { number: '5031 7557 3453 0604', name: 'APRO', expiry: '01/29', cvc: '123' }
+  const token = (await testApp.call<{ id: string }>('POST', '/sandbox/card-tokens', { body: other })).body.id
+  await buy(market, 'beto', 'pending', { more: { ...PARCEL, cardToken: token, keepCard: true } })
   await act('pepe buys what is sold', 'pepe', 'POST /orders', {
     products: [{ productId: id('product', 'pending') }],
     cardToken: await aCard(testApp),
@@ -163,6 +165,11 @@ export const withdrawMoney = async (market: LivedMarket): Promise<void> => {
     keep('payout', name, (await go(`vera asks for what is ${name}`, 'vera', 'POST /payouts', { ...account, amount })).id ?? '')
   await go('vera stops one', 'vera', `POST /payouts/${id('payout', 'stopped')}/stop`)
   await act('beto stops that of vera', 'beto', `POST /payouts/${id('payout', 'waiting')}/stop`)
+  const stop = /\/mails\/payouts\/[\w.~-]+/.exec(market.emails.findLast(({ to }) => to === 'vera@feria.example')?.text ?? '')?.[0] ?? ''
+  await market.happen('vera opens the link that stops one', 'payments', async () => {
+    const { body } = await testApp.app.http.inject({ method: 'GET', url: stop })
+    return body.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  })
   testApp.clock.pass(2 * 24 * 60)
   await act('susi pays', 'susi', `PUT /admin/payouts/${id('payout', 'paid')}`, { status: 'pagado', note: 'x' })
   await go('ada pays', 'ada', `PUT /admin/payouts/${id('payout', 'paid')}`, { status: 'pagado', note: 'Transferencia 123' })
