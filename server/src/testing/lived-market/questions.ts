@@ -193,7 +193,8 @@ const inPages = async (get: Get, by: string | null, url: string, whole: unknown[
     count++
   ) {
     const { body, headers } = (await get(by, next)) as Awaited<ReturnType<Get>>
-    read.push(...(body as unknown[]))
+    if (!Array.isArray(body)) return `page ${count + 1} is refused: ${JSON.stringify(body)}`
+    read.push(...body)
     next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1]
   }
   const isSame = JSON.stringify(read.slice(0, whole.length)) === JSON.stringify(whole)

@@ -58,7 +58,7 @@ export const talk = async (market: LivedMarket): Promise<void> => {
 export const wish = async (market: LivedMarket): Promise<void> => {
   const { go, act, id, keep, person } = market
   const want = async (by: string, name: string, fields: object) => {
-    const made = await go(`${by} wishes for a ${name}`, by, 'POST /request', { country: 'Argentina', ...fields })
+    const made = await go(`${by} wishes for the ${name}`, by, 'POST /request', { country: 'Argentina', ...fields })
     return keep('wish', name, made.id ?? '')
   }
   const bike = await want('beto', 'bicycle', {
@@ -79,6 +79,9 @@ export const wish = async (market: LivedMarket): Promise<void> => {
     isPublic: true,
   })
   const guitar = await want('ana', 'guitar', { name: 'Guitarra criolla', modelo: 'cualquiera', maxPrice: 300_000, currency: 'ARS' })
+  // As many as it takes for a demand to be counted, beto among them, who wishes twice.
+  for (const key of ['rita', 'nora', 'zoe', 'sol', 'beto'])
+    await want(key, `bicycle of ${key}`, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Rosario, Santa Fe' })
   const kayak = await want('beto', 'kayak', { name: 'Kayak', modelo: 'doble', isPublic: false })
   const gone = await want('beto', 'canoe', { name: 'Canoa', modelo: 'canadiense' })
   await go('beto edits the wish', 'beto', `PUT /request/${bike}`, { maxPrice: 180 })
