@@ -135,6 +135,7 @@ test('both sides are told in words: the reporter not what became of the other, t
   expect((await mailsTo(beto)).join()).toContain('Subject: Revisamos tu denuncia')
   expect((await mailsTo(seller)).join()).toContain('/denuncias?ver=recibidas')
   expect((await mailsTo(seller)).join()).not.toContain('Beto')
+  expect((await mailsTo(seller)).join()).toMatch(/Motivo: [^.]+\.\s/)
 })
 
 test('where nothing was wrong only the reporter is told, and nothing can be appealed', async () => {

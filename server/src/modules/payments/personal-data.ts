@@ -12,7 +12,8 @@ export const paymentPersonalData: PersonalData = {
     balances: await ctx.db
       .select({ kind: ledgerAccounts.kind, currency: ledgerAccounts.currency, balanceMinor: ledgerAccounts.balanceMinor })
       .from(ledgerAccounts)
-      .where(eq(ledgerAccounts.ownerId, userId)),
+      .where(eq(ledgerAccounts.ownerId, userId))
+      .orderBy(asc(ledgerAccounts.currency), asc(ledgerAccounts.kind)),
     payouts: (await ctx.db.select().from(payouts).where(eq(payouts.userId, userId)).orderBy(asc(payouts.id))).map(
       ({ idempotencyKey: _, requestHash: __, ...payout }) => payout,
     ),

@@ -33,12 +33,13 @@ export const listFavorites = async (ctx: Ctx, { query }: Input<typeof api.favori
   return pageOf(rows, query.limit, toProduct, (row) => ({ at: row.markedAt.toISOString(), id: row.id }))
 }
 
-/** The ids of the member's favourites, for the hearts on cards. At most 500. */
+/** The ids of the member's favourites, for the hearts on cards. At most 500, the newest first. */
 export const listFavoriteIds = async (ctx: Ctx): Promise<Answer<typeof api.favorites.ids>> => {
   const rows = await ctx.db
     .select({ id: favorites.productId })
     .from(favorites)
     .where(eq(favorites.userId, memberOf(ctx).id))
+    .orderBy(desc(favorites.createdAt), desc(favorites.productId))
     .limit(500)
   return rows.map(({ id }) => id)
 }
