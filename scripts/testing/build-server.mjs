@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../setup.mjs'
 
-/** Before the tests of the server: those that start it as a process start what operators do. Where they share what each would make is theirs. */
+/** Before the tests of the server: those that start it as a process start what operators do, and all share one folder. */
 export default async ({ provide }) => {
   await ensureBuilt(['server'])
   const folder = await mkdtemp(join(tmpdir(), 'feria-embedded-'))
