@@ -1,0 +1,201 @@
+import type { User } from '@feria/contract/accounts/schemas'
+import { MantineProvider } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { vi } from 'vitest'
+import { useDialogs } from '../../lib/dialogs.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/session.ts'
+import routeTree from '../../routes.ts'
+import { theme } from '../../theme.ts'
+import { Hosts } from '../../ui/hosts.tsx'
+import { outlineOf } from './outline.ts'
+import { type Served, serve } from './server.ts'
+import { NOW } from './values.ts'
+
+interface RouteModule {
+  default: ComponentType
+  clientLoader?: RouteObject['loader']
+  shouldRevalidate?: RouteObject['shouldRevalidate']
+  ErrorBoundary?: ComponentType
+  handle?: unknown
+}
+interface Entry {
+  id?: string
+  path?: string
+  index?: boolean
+  file: string
+  children?: Entry[]
+}
+
+const modules = import.meta.glob<RouteModule>('../../routes/*.tsx', { eager: true })
+// Whatever a page loads by itself is there by then: it comes within a turn, on any machine.
+const others = import.meta.glob<Record<string, unknown>>(
+  ['../../{modules,shell,ui,lib,routes}/**/*.{ts,tsx}', '!**/*.test.*', '!../../lib/fallbacks.ts'],
+  { eager: true },
+)
+
+/** Pieces of pages by the functions that render them. */
+const pieces = new Map<unknown, string>()
+for (const [file, exported] of Object.entries({ ...others, ...modules }))
+  if (file.endsWith('.tsx')) for (const piece of Object.values(exported)) if (typeof piece === 'function') pieces.set(piece, file.replace('../../', ''))
+
+/** Files of pieces that could stand on a page. */
+export const pieceFiles = [...new Set(pieces.values())].sort()
+
+interface Fiber {
+  type: unknown
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
+/** Adds the files of the pieces that are on the page. */
+const notePieces = (container: Element, found: Set<string>) => {
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
+  const left: (Fiber | null)[] = key ? [(container as unknown as Record<string, Fiber>)[key] ?? null] : []
+  for (let fiber = left.pop(); fiber !== undefined; fiber = left.pop()) {
+    if (!fiber) continue
+    const type = (fiber.type as { type?: unknown } | null)?.type ?? fiber.type
+    const file = pieces.get(type)
+    if (file) found.add(file)
+    left.push(fiber.sibling, fiber.child)
+  }
+}
+
+const Around = () => (
+  <MantineProvider theme={theme} env="test">
+    <main>
+      <Outlet />
+    </main>
+    <Hosts />
+  </MantineProvider>
+)
+
+/** The routes of the app as the framework makes them; without the frame, which is the same around all of them, unless it is asked for. */
+const routesOf = (entries: Entry[], isFramed: boolean): RouteObject[] =>
+  entries.map(({ id, path, index, file, children }) => {
+    const module = modules[`../../${file}`] as RouteModule
+    const isFrame = file === 'routes/frame.tsx'
+    return {
+      id: id ?? file,
+      ...(path === undefined ? {} : { path }),
+      Component: isFrame && !isFramed ? Around : module.default,
+      ...(module.clientLoader ? { loader: module.clientLoader } : {}),
+      ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate } : {}),
+      ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),
+      handle: module.handle,
+      HydrateFallback: () => null,
+      ...(index ? { index: true } : { children: routesOf(children ?? [], isFramed) }),
+    } as RouteObject
+  })
+
+export type Role = 'visitor' | User['role'] | 'moderator' | 'support' | 'suspended'
+export const ME = '019a9f3e-0000-7000-8000-000000000001'
+
+/** Who looks at the page. */
+export const memberAs = (role: Role): User => ({
+  ...{ id: ME, name: 'Yo Mismo', email: 'yo@feria.example', phone: '+5491155550000', address: 'Aráoz 1234', imageUrl: null },
+  role: role === 'premium' || role === 'admin' ? role : 'user',
+  ...{ accountType: 'individuo', hasSellerPage: true, isEmailConfirmed: true, mustConfirmEmail: false, pendingEmail: null },
+  ...{ acceptedTerms: '2026-11-20', createdAt: '2026-01-05T12:00:00.000Z' },
+  restriction:
+    role === 'suspended' ? { kind: 'suspended', reason: 'el motivo', note: 'la nota', since: '2026-11-01T12:00:00.000Z', until: null } : null,
+  ...(role === 'moderator' || role === 'support' ? { staff: role } : {}),
+})
+
+export interface Visit extends Served {
+  at: string
+  as?: Role
+  width?: number
+  /** In the browser's storage. */
+  kept?: Record<string, string>
+  isFramed?: boolean
+  /** Done before the page opens. */
+  before?: () => void
+}
+
+const QUIET_TURNS = 3
+const MOST_TURNS = 400
+/** What a page does a little later, as a search while one types. */
+const LATER_MS = 1000
+const nextTurn = setImmediate
+const turn = () => act(() => new Promise<void>((done) => nextTurn(done)))
+
+/** Waits until nothing is under way and the page stays as it is. */
+const quiet = async (isIdle: () => boolean) => {
+  let before = ''
+  for (let turns = 0, same = 0; same < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+    await turn()
+    const now = document.body.innerHTML
+    same = isIdle() && now === before ? same + 1 : 0
+    before = now
+  }
+}
+/** The same, and once more a second later by the clock of the test, which alone moves what waits. */
+const settle = async (isIdle: () => boolean) => {
+  await quiet(isIdle)
+  await act(() => vi.advanceTimersByTimeAsync(LATER_MS))
+  await quiet(isIdle)
+}
+
+let leave: () => void = () => undefined
+
+/** Opens a page of the app as somebody at an address; the clock stands still. */
+export const open = async (visit: Visit) => {
+  leave()
+  const { at, as = 'user', width = 1280, kept = {}, isFramed = false } = visit
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], now: NOW })
+  const acts: string[] = []
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('open', (address: string) => void acts.push(`opens ${address}`))
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    acts.push(`saves or opens ${this.download || this.href}`)
+  })
+  ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width, height: 900 })
+  const { retry } = queryClient.getDefaultOptions().queries ?? {}
+  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  useSession.setState({ isRestored: true, ...(as === 'visitor' ? {} : { token: 'ficha', user: memberAs(as) }) })
+  const served = serve(visit)
+  visit.before?.()
+  history.replaceState(null, '', at)
+  const router = createBrowserRouter(routesOf(routeTree as Entry[], isFramed))
+  leave = () => {
+    cleanup()
+    router.dispose()
+    notifications.clean()
+    useDialogs.setState({ waiting: [] })
+    queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry } })
+    queryClient.clear()
+    useSession.setState(useSession.getInitialState(), true)
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    document.body.replaceChildren()
+    leave = () => undefined
+  }
+  const { container } = render(<RouterProvider router={router} />)
+  const seen = new Set<string>()
+  await settle(served.isIdle)
+  notePieces(container, seen)
+  return {
+    seen,
+    /** What was changed so far: calls, files that were saved, windows that were opened. */
+    changes: () => [...served.changes, ...acts],
+    faults: served.faults,
+    settle: async () => {
+      await settle(served.isIdle)
+      notePieces(container, seen)
+    },
+    outline: () => outlineOf(document.body),
+    address: () => `${location.pathname}${location.search}${location.hash}`,
+  }
+}
+
+/** Leaves the page that is open. */
+export const close = (): void => leave()

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+import { close, open, type Visit } from './pages.tsx'
+import { pressAll } from './press.ts'
+import { NOTHING } from './sample.ts'
+
+/** A page as somebody sees it, whose states are written down. */
+export interface Shown extends Omit<Visit, 'way'> {
+  /** Names the file and the test. */
+  name: string
+  /** How its answers are filled in, one state each; the first four if it is not said. */
+  ways?: number[]
+  /** States of their own beside these. */
+  states?: Record<string, Partial<Visit>>
+  /** False for a page whose answers do not fail: it asks nothing. */
+  fails?: boolean
+  /** False where another entry presses the same things. */
+  pressed?: boolean
+  /** In this way, 0 if it is not said. */
+  pressedIn?: number
+  /** Buttons that other pages press. */
+  skips?: RegExp
+}
+
+const WAYS = [0, 1, 2, 3]
+const never = /^$/
+const nameOf = (way: number) => (way === 0 ? 'with everything' : `way ${way + 1}`)
+
+const statesOf = ({ ways = WAYS, states = {}, fails = true }: Shown): [name: string, more: Partial<Visit>][] => [
+  ...ways.map((way): [string, Partial<Visit>] => [nameOf(way), { way }]),
+  ['with nothing', { way: NOTHING }],
+  ...(fails ? [['refused: 500', { refusal: 500 }] as [string, Partial<Visit>], ['refused: 404', { refusal: 404 }] as [string, Partial<Visit>]] : []),
+  ...(fails ? [['offline', { refusal: 'offline' }] as [string, Partial<Visit>]] : []),
+  ['at 390 px', { width: 390 }],
+  ...Object.entries(states),
+]
+
+/** The whole text about a page: its states, what presses do, and the files of its pieces. */
+const textOf = async (shown: Shown): Promise<string> => {
+  const { name, pressed = true, skips = never, pressedIn = shown.ways?.[0] ?? 0 } = shown
+  const lines = [`# ${name}: ${shown.at}${shown.as ? `, as ${shown.as}` : ''}`]
+  const seen = new Set<string>()
+  let base: string[] | undefined
+  for (const [state, more] of statesOf(shown)) {
+    const visit: Visit = { way: shown.ways?.[0] ?? 0, ...shown, ...more, given: { ...shown.given, ...more.given } }
+    const page = await open(visit)
+    expect(page.faults).toEqual([])
+    const outline = page.outline()
+    const moved = page.address() === visit.at ? '' : ` → ${page.address()}`
+    const changes = page.changes().map((change) => `calls ${change}`)
+    lines.push('', `== ${state}${moved}`, ...changes, ...(base ? changesOf(base, outline) : outline))
+    base ??= outline
+    page.seen.forEach((piece) => seen.add(piece))
+  }
+  if (pressed) lines.push('', '== pressed', ...(await pressAll({ ...shown, way: pressedIn }, seen, skips)))
+  close()
+  return `${[...lines, '', `pieces: ${[...seen].sort().join(' ')}`].join('\n')}\n`
+}
+
+/** Compares what each of these pages shows and does with the file of its name. `vitest run -u web/src/testing/shown` writes them anew. */
+export const writeDown = (pages: Shown[]): void => {
+  test.each(pages)('$name shows and does what its file says', async (shown) => {
+    await expect(await textOf(shown)).toMatchFileSnapshot(`pages/${shown.name}.txt`)
+  })
+}
