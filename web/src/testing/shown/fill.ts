@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { computeAccessibleName } from 'dom-accessibility-api'
+import { accessibleName } from './outline.ts'
 
 /** What somebody types into a field, by its label; the first that fits. */
 const typed: [label: RegExp, text: string][] = [
@@ -19,7 +19,7 @@ const typed: [label: RegExp, text: string][] = [
 ]
 
 const textFor = (field: HTMLInputElement | HTMLTextAreaElement): string => {
-  const name = computeAccessibleName(field)
+  const name = accessibleName(field)
   const found = typed.find(([label]) => label.test(name))?.[1]
   if (field.type === 'date') return '2026-11-25'
   if (field.type === 'datetime-local') return '2026-11-25T10:00'

@@ -14,12 +14,14 @@ const INLINE = new Set(['time', 'label', 'legend', 'summary', 'option', 'drawing
 const NAMED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'menuitemradio', 'menuitemcheckbox'])
 const STATES = ['aria-checked', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-busy', 'aria-valuenow', 'aria-live']
 const PLAIN = ['type', 'placeholder', 'maxlength', 'min', 'max', 'inputmode', 'autocomplete', 'accept', 'target', 'download', 'title', 'datetime']
-const HIDDEN = 'script, style, template, link, [aria-hidden="true"], [hidden], [data-focus-guard]'
+const HIDDEN = 'label[for], script, style, template, link, [aria-hidden="true"], [hidden], [data-focus-guard]'
 const BLOCK = /^(div|p|li|dt|dd|label|legend|br)$/i
 const MOST_LETTERS = 160
 
 // The true styles of an element take happy-dom longer than all else, and no test has the style sheets.
 const noStyle = { display: 'block', visibility: 'visible', content: '', getPropertyValue: () => '' } as unknown as CSSStyleDeclaration
+/** The name of something as who hears the page is told it. */
+export const accessibleName = (element: Element): string => squeezed(computeAccessibleName(element, options))
 const options = { getComputedStyle: () => noStyle, computedStyleSupportsPseudoElements: false }
 
 const squeezed = (text: string): string => {
@@ -108,7 +110,7 @@ const write = (element: Element, depth: number, lines: string[]): void => {
   const isNamed = NAMED.has(role)
   const isField = /field|area|choose|slider|spinbutton|combobox|textbox/.test(role)
   const hasName = isNamed || isField || role === 'image' || role.startsWith('heading') || element.matches('[aria-label], [aria-labelledby], fieldset')
-  const name = hasName ? squeezed(computeAccessibleName(element, options)) : ''
+  const name = hasName ? accessibleName(element) : ''
   const shown = isNamed ? squeezed(textOf(element)) : ''
   const differs = isNamed && shown.replaceAll(' ', '') !== name.replaceAll(' ', '') && shown !== ''
   const parts = [role, ...(name ? [`«${name}»`] : []), ...(differs ? [`showing «${shown}»`] : []), ...detailsOf(element), ...describedBy(element)]

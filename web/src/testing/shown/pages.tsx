@@ -9,6 +9,7 @@ import { vi } from 'vitest'
 import { useDialogs } from '../../lib/dialogs.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
+import { overHttp } from '../../routes/parts.ts'
 import routeTree from '../../routes.ts'
 import { theme } from '../../theme.ts'
 import { Hosts } from '../../ui/hosts.tsx'
@@ -18,6 +19,7 @@ import { NOW } from './values.ts'
 
 interface RouteModule {
   default: ComponentType
+  loader?: (args: object) => unknown
   clientLoader?: RouteObject['loader']
   shouldRevalidate?: RouteObject['shouldRevalidate']
   ErrorBoundary?: ComponentType
@@ -74,16 +76,23 @@ const Around = () => (
   </MantineProvider>
 )
 
+const onServer =
+  ({ loader }: RouteModule): RouteObject['loader'] =>
+  (args) =>
+    loader?.({ ...args, context: { get: () => ({ caller: overHttp, onError: () => undefined }) } }) as object
+
 /** The routes of the app as the framework makes them; without the frame, which is the same around all of them, unless it is asked for. */
 const routesOf = (entries: Entry[], isFramed: boolean): RouteObject[] =>
   entries.map(({ id, path, index, file, children }) => {
     const module = modules[`../../${file}`] as RouteModule
+    // Its document is always the server's.
+    const loader = file === 'routes/landing.tsx' ? onServer(module) : module.clientLoader
     const isFrame = file === 'routes/frame.tsx'
     return {
       id: id ?? file,
       ...(path === undefined ? {} : { path }),
       Component: isFrame && !isFramed ? Around : module.default,
-      ...(module.clientLoader ? { loader: module.clientLoader } : {}),
+      ...(loader ? { loader } : {}),
       ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate } : {}),
       ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),
       handle: module.handle,
@@ -91,6 +100,12 @@ const routesOf = (entries: Entry[], isFramed: boolean): RouteObject[] =>
       ...(index ? { index: true } : { children: routesOf(children ?? [], isFramed) }),
     } as RouteObject
   })
+
+const made: Record<string, RouteObject[]> = {}
+const routes = (isFramed: boolean): RouteObject[] => {
+  made[`${isFramed}`] ??= routesOf(routeTree as Entry[], isFramed)
+  return made[`${isFramed}`] as RouteObject[]
+}
 
 export type Role = 'visitor' | User['role'] | 'moderator' | 'support' | 'suspended'
 export const ME = '019a9f3e-0000-7000-8000-000000000001'
@@ -126,13 +141,17 @@ const turn = () => act(() => new Promise<void>((done) => nextTurn(done)))
 
 /** Waits until nothing is under way and the page stays as it is. */
 const quiet = async (isIdle: () => boolean) => {
-  let before = ''
+  let isSame = true
+  const observer = new MutationObserver(() => {
+    isSame = false
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   for (let turns = 0, same = 0; same < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+    isSame = true
     await turn()
-    const now = document.body.innerHTML
-    same = isIdle() && now === before ? same + 1 : 0
-    before = now
+    same = isIdle() && isSame ? same + 1 : 0
   }
+  observer.disconnect()
 }
 /** The same, and once more a second later by the clock of the test, which alone moves what waits. */
 const settle = async (isIdle: () => boolean) => {
@@ -140,6 +159,9 @@ const settle = async (isIdle: () => boolean) => {
   await act(() => vi.advanceTimersByTimeAsync(LATER_MS))
   await quiet(isIdle)
 }
+
+const resize = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width, height: 900 })
 
 let leave: () => void = () => undefined
 
@@ -149,13 +171,18 @@ export const open = async (visit: Visit) => {
   const { at, as = 'user', width = 1280, kept = {}, isFramed = false } = visit
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], now: NOW })
   const acts: string[] = []
+  // React notes for each element where it was made, which takes a fifth of the time.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('open', (address: string) => void acts.push(`opens ${address}`))
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     acts.push(`saves or opens ${this.download || this.href}`)
   })
-  ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width, height: 900 })
+  resize(width)
+  // Areas that grow with their text wait for letters, which no test has.
+  Object.defineProperty(document, 'fonts', { value: { addEventListener: () => 0, removeEventListener: () => 0 }, configurable: true })
   const { retry } = queryClient.getDefaultOptions().queries ?? {}
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
@@ -163,8 +190,9 @@ export const open = async (visit: Visit) => {
   const served = serve(visit)
   visit.before?.()
   history.replaceState(null, '', at)
-  const router = createBrowserRouter(routesOf(routeTree as Entry[], isFramed))
+  const router = createBrowserRouter(routes(isFramed))
   leave = () => {
+    Error.stackTraceLimit = stackTraceLimit
     cleanup()
     router.dispose()
     notifications.clean()
@@ -193,6 +221,17 @@ export const open = async (visit: Visit) => {
       notePieces(container, seen)
     },
     outline: () => outlineOf(document.body),
+    /** The window gets another width. */
+    resize: async (to: number) => {
+      await act(async () => resize(to))
+      await settle(served.isIdle)
+      notePieces(container, seen)
+    },
+    /** Takes away the toasts, which stay longer than what is pressed next. */
+    tidy: async () => {
+      act(() => notifications.clean())
+      await settle(served.isIdle)
+    },
     address: () => `${location.pathname}${location.search}${location.hash}`,
   }
 }

@@ -1,27 +1,34 @@
 import { fireEvent } from '@testing-library/react'
-import { computeAccessibleName } from 'dom-accessibility-api'
 import { changesOf } from './changes.ts'
 import { fill } from './fill.ts'
+import { accessibleName } from './outline.ts'
 import { open, type Visit } from './pages.tsx'
 
 type Page = Awaited<ReturnType<typeof open>>
 
 const PRESSED = 'button, summary, select, [role="button"], [role="tab"], [role="menuitem"], input[type="checkbox"], input[type="radio"]'
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const TOGGLE = '[aria-expanded], [aria-pressed], [role="switch"], summary, input[type="checkbox"]'
+/** Leads back to where the page was. */
+const LEAVES = /(Cancelar|Cerrar|Volver|Reintentar|Cerrar aviso)$/
 /** Lines that a press may write. */
 const MOST_LINES = 40
 /** Things that appear after a press and are pressed too. */
-const MOST_NEXT = 6
+const MOST_NEXT = 8
 
-const isShown = (element: Element) => element.closest('[aria-hidden="true"], [hidden]') === null && !/display: none/.test(element.getAttribute('style') ?? '')
 const isPressable = (element: Element) =>
-  isShown(element) && !(element as HTMLButtonElement).disabled && element.getAttribute('aria-disabled') !== 'true'
+  element.closest('[aria-hidden="true"], [hidden], [inert]') === null &&
+  (element as HTMLElement).style.display !== 'none' &&
+  !(element as HTMLButtonElement).disabled &&
+  element.getAttribute('aria-disabled') !== 'true'
 const all = (selector: string) => [...document.body.querySelectorAll(selector)].filter(isPressable)
-const nameOf = (element: Element): string =>
-  computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim() || (element.textContent ?? '').trim().slice(0, 60)
+const nameOf = (element: Element): string => accessibleName(element) || (element.textContent ?? '').trim().slice(0, 60)
 /** Rows of a list have the same buttons: the first of each is enough. */
 const kindOf = (element: Element): string =>
   `${element.tagName}${element.getAttribute('type') ?? ''} ${nameOf(element).replaceAll(/‹[^›]*›|\d+/g, '#')}`
+const pathOf = (address: string) => address.split(/[?#]/)[0]
+const indented = (lines: string[]) => lines.map((line) => `  ${line}`)
 
 const act = (element: Element) => {
   if (!(element instanceof HTMLSelectElement)) return void fireEvent.click(element)
@@ -30,118 +37,164 @@ const act = (element: Element) => {
   fireEvent.change(element, { target: { value: next?.value } })
 }
 
+interface State {
+  outline: string[]
+  address: string
+  changes: number
+}
+const stateOf = (page: Page): State => ({ outline: page.outline(), address: page.address(), changes: page.changes().length })
+
 /** What came of a press: calls, another address, and what is on the page now that was not. */
-const write = (page: Page, before: { outline: string[]; address: string; changes: number }): string[] => {
-  const now = page.outline()
-  const changes = changesOf(before.outline, now)
+const told = (page: Page, before: State, now: State): string[] => {
+  const isSamePage = pathOf(now.address) === pathOf(before.address)
+  const changes = isSamePage ? changesOf(before.outline, now.outline) : []
   return [
     ...page
       .changes()
       .slice(before.changes)
       .map((change) => `calls ${change}`),
-    ...(page.address() === before.address ? [] : [`goes to ${page.address()}`]),
-    ...(page.address().split(/[?#]/)[0] === before.address.split(/[?#]/)[0] ? changes.slice(0, MOST_LINES) : []),
+    ...(now.address === before.address ? [] : [`goes to ${now.address}`]),
+    ...changes.slice(0, MOST_LINES),
     ...(changes.length > MOST_LINES ? [`… (${changes.length} lines)`] : []),
   ]
 }
-const stateOf = (page: Page) => ({ outline: page.outline(), address: page.address(), changes: page.changes().length })
-const indented = (lines: string[]) => lines.map((line) => `  ${line}`)
 
-/** Presses something that is on the page, and writes what came of it. */
-const doPress = async (page: Page, element: Element): Promise<string[]> => {
-  const before = stateOf(page)
-  act(element)
-  await page.settle()
-  return write(page, before)
-}
+/** A visit on which one thing after another is pressed: the page is opened anew only where it does not go back by itself. */
+class Presses {
+  readonly #visit: Visit
+  readonly #seen: Set<string>
+  #page: Page | undefined
+  #base: State | undefined
 
-/** What sends the fields that are there. */
-const senderOf = (buttons: Element[]) => buttons.find((button) => button.getAttribute('type') === 'submit') ?? buttons.at(-1)
-
-/** Opens the page, takes the steps, and returns what is there then and was not before the last. */
-const goTo = async (visit: Visit, path: number[], seen: Set<string>) => {
-  const page = await open(visit)
-  let known = new Set<Element>()
-  let found = all(PRESSED)
-  for (const index of path) {
-    known = new Set([...found, ...all(FIELDS)])
-    act(found[index] as Element)
-    await page.settle()
-    found = all(PRESSED).filter((element) => !known.has(element))
+  constructor(visit: Visit, seen: Set<string>) {
+    this.#visit = visit
+    this.#seen = seen
   }
-  const fields = all(FIELDS).filter((element) => !known.has(element))
-  return { page, found, fields, done: () => page.seen.forEach((piece) => seen.add(piece)) }
-}
 
-const pressNew = async (visit: Visit, path: number[], seen: Set<string>): Promise<string[]> => {
-  const lines: string[] = []
-  const first = await goTo(visit, path, seen)
-  if (first.fields.length > 0) {
-    const sender = senderOf(first.found.filter((element) => element.tagName === 'BUTTON'))
-    if (!sender) return []
-    lines.push(`then «${nameOf(sender)}» as it is`, ...indented(await doPress(first.page, sender)))
-    first.done()
-    const second = await goTo(visit, path, seen)
-    fill(second.fields)
-    await second.page.settle()
-    const filled = senderOf(second.found.filter((element) => element.isConnected && element.tagName === 'BUTTON'))
-    if (filled) lines.push(`then «${nameOf(filled)}», all filled in`, ...indented(await doPress(second.page, filled)))
-    second.done()
+  /** The page as it opens. */
+  async open(): Promise<{ page: Page; base: State }> {
+    this.#page ??= await open(this.#visit)
+    this.#base ??= stateOf(this.#page)
+    return { page: this.#page, base: this.#base }
+  }
+
+  #isBase = (page: Page) => page.address() === this.#base?.address && page.outline().join('\n') === this.#base.outline.join('\n')
+
+  /** Gets back to the page as it opened, after a press of `element`. */
+  async goBack(element: Element | undefined) {
+    const page = this.#page
+    if (!page || !this.#base) return
+    for (const piece of page.seen) this.#seen.add(piece)
+    const isHere = pathOf(page.address()) === pathOf(this.#base.address)
+    if (isHere) {
+      await page.tidy()
+      if (document.querySelector(OVER)) {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', code: 'Escape' })
+        await page.settle()
+      } else if (element?.isConnected && element.matches(TOGGLE) && !this.#isBase(page)) {
+        act(element)
+        await page.settle()
+      }
+      if (this.#isBase(page)) return
+    }
+    this.#page = undefined
+  }
+
+  /** Presses something, and writes what came of it. */
+  async press(page: Page, element: Element, before = stateOf(page)): Promise<string[]> {
+    act(element)
+    await page.settle()
+    return told(page, before, stateOf(page))
+  }
+
+  /** Sends a form that appeared, as it is and then with everything filled in. */
+  async send(page: Page, buttons: Element[], fields: Element[]): Promise<string[]> {
+    const sender = () => buttons.filter((one) => one.isConnected && isPressable(one) && one.tagName === 'BUTTON')
+    const senderNow = () => sender().find((one) => one.getAttribute('type') === 'submit') ?? sender().at(-1)
+    const lines: string[] = []
+    const asItIs = senderNow()
+    if (asItIs) lines.push(`then «${nameOf(asItIs)}» as it is`, ...indented(await this.press(page, asItIs)))
+    const left = fields.filter((field) => field.isConnected)
+    if (left.length === 0) return lines
+    fill(left)
+    await page.settle()
+    const filled = senderNow()
+    if (filled) lines.push(`then «${nameOf(filled)}», all filled in`, ...indented(await this.press(page, filled)))
     return lines
   }
-  const names = first.found.map(kindOf)
-  const count = first.found.length
-  for (let index = 0; index < Math.min(MOST_NEXT, count); index++) {
-    if (names.indexOf(names[index] as string) !== index) continue
-    const { page, found, done } = await goTo(visit, path, seen)
-    const element = found[index]
-    if (!element) continue
-    lines.push(`then «${nameOf(element)}»`, ...indented(await doPress(page, element)))
-    done()
+}
+
+/** What is there now and was not before. */
+const newIn = (selector: string, known: Set<Element>) => all(selector).filter((element) => !known.has(element))
+
+/** Presses one thing of a page, and then each of what appears by it. */
+const pressOne = async (presses: Presses, index: number): Promise<string[]> => {
+  const { page, base } = await presses.open()
+  const element = all(PRESSED)[index]
+  if (!element) return []
+  const known = new Set(all(`${PRESSED}, ${FIELDS}`))
+  const lines = [`press «${nameOf(element)}»`, ...indented(await presses.press(page, element, { ...base, changes: page.changes().length }))]
+  if (pathOf(page.address()) !== pathOf(base.address)) {
+    await presses.goBack(element)
+    return lines
   }
+  const appeared = newIn(PRESSED, known)
+  const fields = newIn(FIELDS, known)
+  if (fields.length > 0) lines.push(...indented(await presses.send(page, appeared, fields)))
+  else if (appeared.length > 0) lines.push(...indented(await pressAppeared(presses, index, page, appeared)))
+  await presses.goBack(element)
   return lines
 }
 
-/** Presses each thing of a page that can be pressed, one at a time and the page opened anew each time, and what appears by it. */
-export const pressAll = async (visit: Visit, seen: Set<string>, skips: RegExp): Promise<string[]> => {
-  const lines: string[] = []
-  const first = await open(visit)
-  const found = all(PRESSED)
+const pressAppeared = async (presses: Presses, index: number, first: Page, found: Element[]): Promise<string[]> => {
   const kinds = found.map(kindOf)
-  const names = found.map(nameOf)
-  const forms = document.forms.length
-  first.seen.forEach((piece) => seen.add(piece))
-  for (const [index, name] of names.entries()) {
-    if (kinds.indexOf(kinds[index] as string) !== index || skips.test(name)) continue
-    const { page, found: again, done } = await goTo(visit, [], seen)
-    const element = again[index]
+  const lines: string[] = []
+  let [page, appeared] = [first, found]
+  for (const [n, kind] of kinds.slice(0, MOST_NEXT).entries()) {
+    if (kinds.indexOf(kind) !== n || LEAVES.test(kind)) continue
+    if (n > 0) {
+      await presses.goBack(undefined)
+      ;({ page } = await presses.open())
+      const known = new Set(all(PRESSED))
+      const opener = all(PRESSED)[index]
+      if (!opener) break
+      act(opener)
+      await page.settle()
+      appeared = newIn(PRESSED, known)
+    }
+    const element = appeared[n]
     if (!element) continue
     const known = new Set(all(`${PRESSED}, ${FIELDS}`))
-    lines.push(`press «${name}»`, ...indented(await doPress(page, element)))
-    const isNew = all(`${PRESSED}, ${FIELDS}`).some((one) => !known.has(one))
-    done()
-    const isHere = page.address().split(/[?#]/)[0] === visit.at.split(/[?#]/)[0]
-    if (isNew && isHere) lines.push(...indented(await pressNew(visit, [index], seen)))
+    lines.push(`then «${nameOf(element)}»`, ...indented(await presses.press(page, element)))
+    const fields = newIn(FIELDS, known)
+    const next = newIn('button', known)
+    if (fields.length > 0) lines.push(...indented(await presses.send(page, next, fields)))
+    else {
+      const yes = next.findLast((one) => one.closest('[role="alertdialog"]'))
+      if (yes) lines.push(`  then «${nameOf(yes)}»`, ...indented(indented(await presses.press(page, yes))))
+    }
   }
-  for (let index = 0; index < forms; index++) lines.push(...(await sendForm(visit, index, seen)))
   return lines
 }
 
-/** Fills a form of the page and sends it. */
-const sendForm = async (visit: Visit, index: number, seen: Set<string>): Promise<string[]> => {
-  const { page, done } = await goTo(visit, [], seen)
-  const form = document.forms[index]
-  const fields = form ? [...form.querySelectorAll(FIELDS)].filter(isPressable) : []
-  if (!form || fields.length === 0) return []
-  fill(fields)
-  await page.settle()
-  const sender = form.querySelector('[type="submit"]:not(:disabled)')
-  const lines = [`send form ${index + 1}, all filled in`]
-  const before = stateOf(page)
-  if (sender) fireEvent.click(sender)
-  else fireEvent.submit(form)
-  await page.settle()
-  lines.push(...indented(write(page, before)))
-  done()
+/** Presses each thing of a page that can be pressed, one at a time, and what appears by it; then fills in and sends each form. */
+export const pressAll = async (visit: Visit, seen: Set<string>, skips: RegExp): Promise<string[]> => {
+  const presses = new Presses(visit, seen)
+  await presses.open()
+  const kinds = all(PRESSED).map(kindOf)
+  const names = all(PRESSED).map(nameOf)
+  const lines: string[] = []
+  for (const [index, kind] of kinds.entries())
+    if (kinds.indexOf(kind) === index && !skips.test(names[index] ?? '')) lines.push(...(await pressOne(presses, index)))
+  const { page } = await presses.open()
+  for (let index = 0; index < document.forms.length; index++) {
+    const fields = all(FIELDS).filter((field) => field.closest('form') === document.forms[index])
+    if (fields.length === 0) continue
+    fill(fields)
+    await page.settle()
+    const sender = all('[type="submit"]').find((one) => one.closest('form') === document.forms[index])
+    if (sender) lines.push(`send form ${index + 1}, all filled in`, ...indented(await presses.press(page, sender)))
+  }
+  for (const piece of page.seen) seen.add(piece)
   return lines
 }

@@ -18,7 +18,7 @@ export const NOTHING = -1
 const HOUR_MS = 3_600_000
 /** Items of a list: one is as the whole answer, the others are made otherwise, so that a list shows what its items can be. */
 const ITEMS = 3
-const MOST_ITEMS = 9
+const MOST_ITEMS = 5
 
 /** A number from a text, always the same. */
 export const hashOf = (text: string): number => {

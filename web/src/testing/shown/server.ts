@@ -30,7 +30,7 @@ routes.sort((a, b) => a.weight - b.weight)
 /** An answer of a call, as its schema allows it: a fixture that its schema refuses fails the test. */
 const answerTo = (route: (typeof routes)[number], { way, given = {} }: Served, body: unknown, query: URLSearchParams): unknown => {
   const schema = query.get('view') === 'card' && route.cards ? route.cards : route.answer
-  const sampled = sample(schema, way, route.name)
+  const sampled = sample(schema, way, query.has('cursor') ? `${route.name}+` : route.name)
   const own = given[route.key]
   const answer = typeof own === 'function' ? own(sampled, body, query) : (own ?? sampled)
   if (answer instanceof Response) return answer

@@ -17,3 +17,6 @@ const known: [end: RegExp, value: (way: number) => unknown][] = [
 
 /** The value of such a field in one of the ways; undefined for any other. */
 export const special = (path: string, way: number): unknown => known.find(([end]) => end.test(path))?.[1](way)
+
+/** What an address names; answers have ids of their own. */
+export const ID = '019a9f3e-0000-7000-8000-000000000009'
