@@ -1,4 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import { hashOf } from './sample.ts'
 
 /** Roles of elements by their names, as far as pages use them; of others only the text is written. */
 const ROLES: Record<string, string> = {
@@ -24,9 +25,10 @@ const noStyle = { display: 'block', visibility: 'visible', content: '', getPrope
 export const accessibleName = (element: Element): string => squeezed(computeAccessibleName(element, options))
 const options = { getComputedStyle: () => noStyle, computedStyleSupportsPseudoElements: false }
 
+/** A text in one line; of a long one the beginning, and a sign of the rest. */
 const squeezed = (text: string): string => {
   const plain = text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
-  return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)}… (${plain.length})` : plain
+  return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)}… (${hashOf(plain).toString(36)})` : plain
 }
 /** Ids that React or the library made are others the next time. */
 const isOwnId = (id: string) => id !== '' && !/^(mantine-|_r_|:r|r\d|«)|[«»:]|^[a-z]{9}$|target|-label$|-error$/.test(id)

@@ -63,6 +63,7 @@ const told = (page: Page, before: State, now: State): string[] => {
 class Presses {
   readonly #visit: Visit
   readonly #seen: Set<string>
+  #kinds = new Set<string>()
   #page: Page | undefined
   #base: State | undefined
 
@@ -79,6 +80,15 @@ class Presses {
   }
 
   #isBase = (page: Page) => page.address() === this.#base?.address && page.outline().join('\n') === this.#base.outline.join('\n')
+
+  /** Whether nothing of its kind is pressed elsewhere. */
+  isNews(element: Element): boolean {
+    return !this.#kinds.has(kindOf(element))
+  }
+
+  note(kinds: string[]) {
+    for (const kind of kinds) this.#kinds.add(kind)
+  }
 
   /** Gets back to the page as it opened, after a press of `element`. */
   async goBack(element: Element | undefined) {
@@ -138,7 +148,8 @@ const pressOne = async (presses: Presses, index: number): Promise<string[]> => {
     await presses.goBack(element)
     return lines
   }
-  const appeared = newIn(PRESSED, known)
+  // What other rows have as well was pressed, or is going to be.
+  const appeared = newIn(PRESSED, known).filter((one) => presses.isNews(one))
   const fields = newIn(FIELDS, known)
   if (fields.length > 0) lines.push(...indented(await presses.send(page, appeared, fields)))
   else if (appeared.length > 0) lines.push(...indented(await pressAppeared(presses, index, page, appeared)))
@@ -148,6 +159,7 @@ const pressOne = async (presses: Presses, index: number): Promise<string[]> => {
 
 const pressAppeared = async (presses: Presses, index: number, first: Page, found: Element[]): Promise<string[]> => {
   const kinds = found.map(kindOf)
+  presses.note(kinds)
   const lines: string[] = []
   let [page, appeared] = [first, found]
   for (const [n, kind] of kinds.slice(0, MOST_NEXT).entries()) {
@@ -160,7 +172,7 @@ const pressAppeared = async (presses: Presses, index: number, first: Page, found
       if (!opener) break
       act(opener)
       await page.settle()
-      appeared = newIn(PRESSED, known)
+      appeared = newIn(PRESSED, known).filter((one) => kinds.includes(kindOf(one)))
     }
     const element = appeared[n]
     if (!element) continue
@@ -183,6 +195,7 @@ export const pressAll = async (visit: Visit, seen: Set<string>, skips: RegExp): 
   await presses.open()
   const kinds = all(PRESSED).map(kindOf)
   const names = all(PRESSED).map(nameOf)
+  presses.note(kinds)
   const lines: string[] = []
   for (const [index, kind] of kinds.entries())
     if (kinds.indexOf(kind) === index && !skips.test(names[index] ?? '')) lines.push(...(await pressOne(presses, index)))

@@ -3,8 +3,10 @@ export const NOW = Date.UTC(2026, 10, 20, 15, 5)
 
 /** Fields that their schema alone does not say enough about, by the end of their path. */
 const known: [end: RegExp, value: (way: number) => unknown][] = [
+  [/(?:room|roomId|room_id)$/, () => ROOM],
   [/quietFrom$/, () => 22],
   [/quietTo$/, () => 8],
+  [/^reputation\.stars$/, (way) => (way === 1 || way < 0 ? [0, 0, 0, 0, 0] : [4, 3, 2, 1, 0])],
   [/stars$/, (way) => [4, 1, 5, 3][Math.abs(way) % 4]],
   [/score$/, (way) => [4.6, 3, 5, 1][Math.abs(way) % 4]],
   [/sentInTime$/, (way) => [0.93, 0, 1][Math.abs(way) % 3]],
@@ -20,3 +22,14 @@ export const special = (path: string, way: number): unknown => known.find(([end]
 
 /** What an address names; answers have ids of their own. */
 export const ID = '019a9f3e-0000-7000-8000-000000000009'
+
+/** A change of an answer, at its top. */
+export const but =
+  (more: object) =>
+  (answer: object): object => ({ ...answer, ...more })
+
+/** What is for sale and may be bought. */
+export const onSale = { sold: false, status: 'available', stock: 3, can: { buy: true, edit: false }, price: 1500, platform: 'Local' }
+
+/** A conversation about that, between two others. */
+export const ROOM = `${ID.replace(/9$/, '1')}_${ID.replace(/9$/, '8')}_${ID}`
