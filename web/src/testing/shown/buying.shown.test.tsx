@@ -4,7 +4,7 @@ import { type Shown, writeDown } from './write-down.ts'
 
 const can = (...names: string[]) => Object.fromEntries(['pay', 'receive', 'claim', 'withdraw', 'recover'].map((name) => [name, names.includes(name)]))
 const purchase = (more: object): Pick<Shown, 'given'> => ({ given: { 'GET orders/:id': but(more) } })
-const sale = (more: object): Pick<Shown, 'given'> => ({ given: { 'GET orders/:id': but(more), 'GET orders/sales': (all: object[]) => [{ ...all[0], orderId: ID, ...more }] } })
+const sale = (more: object): Pick<Shown, 'given'> => ({ given: { 'GET orders/:id': but(more), 'GET orders/sales': (all: object[]) => all.slice(0, 1).map((one) => ({ ...one, orderId: ID, ...more })) } })
 const noClaim = { claim: null, refunded: 0 }
 const product = (more: object): Pick<Shown, 'given'> => ({ given: { 'GET products/:id': but({ ...onSale, ...more }) } })
 
