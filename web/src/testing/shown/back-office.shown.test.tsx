@@ -5,6 +5,7 @@ import { type Shown, writeDown } from './write-down.ts'
 const as = 'admin'
 /** What the frame around every section has; the first one presses it. */
 const FRAME = /^(Secciones|Para resolver|Buscar en la administración)/
+const NAV = 'nav[aria-label="Administración"]'
 const more: Partial<Record<SectionName, Partial<Shown>>> = {
   resolver: { states: { moderator: { as: 'moderator' }, support: { as: 'support' }, nobody: { as: 'user' } }, skips: /^$/ },
   hoy: { states: { support: { as: 'support' } } },
@@ -14,12 +15,12 @@ const more: Partial<Record<SectionName, Partial<Shown>>> = {
   '': { states: { moderator: { as: 'moderator' }, support: { as: 'support' } } },
 }
 const sectionPages = Object.keys(sections).map((name): Shown => ({
-  ...{ name: `admin ${name || 'panel'}`, at: `/admin-dashboard${name && `/${name}`}`, as, skips: FRAME },
+  ...{ name: `admin ${name || 'panel'}`, at: `/admin-dashboard${name && `/${name}`}`, as, skips: FRAME, ...(name === 'resolver' ? {} : { without: NAV }) },
   ...more[name as SectionName],
 }))
 
 writeDown([
   ...sectionPages,
-  { name: 'admin person', at: `/admin-dashboard/personas/${ID}`, as, skips: FRAME, ways: [0, 1, 2, 3], states: { support: { as: 'support' }, moderator: { as: 'moderator' } } },
-  { name: 'admin order', at: `/admin-dashboard/ventas/${ID}`, as, skips: FRAME, ways: [0, 1, 2, 3, 4, 5, 6], states: { support: { as: 'support' } } },
+  { name: 'admin person', at: `/admin-dashboard/personas/${ID}`, as, skips: FRAME, without: NAV, ways: [0, 1, 2, 3], states: { support: { as: 'support' }, moderator: { as: 'moderator' } } },
+  { name: 'admin order', at: `/admin-dashboard/ventas/${ID}`, as, skips: FRAME, without: NAV, ways: [0, 1, 2, 3, 4, 5, 6], states: { support: { as: 'support' } } },
 ])

@@ -1,5 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
-import { hashOf } from './sample.ts'
+import { hashOf } from './names.ts'
 
 /** Roles of elements by their names, as far as pages use them; of others only the text is written. */
 const ROLES: Record<string, string> = {
@@ -45,7 +45,11 @@ const roleOf = (element: Element): string | undefined => {
 const fieldOf = ({ type }: HTMLInputElement): string =>
   ({ checkbox: 'checkbox', radio: 'radio', number: 'number field', search: 'search field', file: 'file field', range: 'slider' })[type] ?? 'field'
 
-const isHidden = (element: Element) => element.matches(HIDDEN) || (element as HTMLElement).style?.display === 'none'
+/** What is left out of the outline that is being written. */
+let left: string | undefined
+
+const isHidden = (element: Element) =>
+  element.matches(HIDDEN) || (left !== undefined && element.matches(left)) || (element as HTMLElement).style?.display === 'none'
 
 const valueOf = (element: Element): string[] => {
   if (element instanceof HTMLSelectElement)
@@ -150,7 +154,8 @@ const inside = (element: Element, depth: number, lines: string[]): void => {
 }
 
 /** What a part of the page says to who reads or hears it, a line for each thing, without how it looks. */
-export const outlineOf = (element: Element): string[] => {
+export const outlineOf = (element: Element, without?: string): string[] => {
+  left = without
   const lines: string[] = []
   inside(element, 0, lines)
   return lines

@@ -36,14 +36,17 @@ interface Entry {
 const modules = import.meta.glob<RouteModule>('../../routes/*.tsx', { eager: true })
 // Whatever a page loads by itself is there by then: it comes within a turn, on any machine.
 const others = import.meta.glob<Record<string, unknown>>(
-  ['../../{modules,shell,ui,lib,routes}/**/*.{ts,tsx}', '!**/*.test.*', '!../../lib/fallbacks.ts'],
+  ['../../{modules,shell,ui,lib}/**/*.{ts,tsx}', '../../routes/*.{ts,tsx}', '!**/*.test.*', '!../../lib/fallbacks.ts'],
   { eager: true },
 )
 
 /** Pieces of pages by the functions that render them. */
 const pieces = new Map<unknown, string>()
-for (const [file, exported] of Object.entries({ ...others, ...modules }))
-  if (file.endsWith('.tsx')) for (const piece of Object.values(exported)) if (typeof piece === 'function') pieces.set(piece, file.replace('../../', ''))
+for (const [file, exported] of Object.entries(others))
+  if (file.endsWith('.tsx'))
+    // A route may pass on the page of a module, which stands before it.
+    for (const piece of Object.values(exported))
+      if (typeof piece === 'function' && !pieces.has(piece)) pieces.set(piece, file.replace('../../', ''))
 
 /** Files of pieces that could stand on a page. */
 export const pieceFiles = [...new Set(pieces.values())].sort()
@@ -128,6 +131,8 @@ export interface Visit extends Served {
   /** In the browser's storage. */
   kept?: Record<string, string>
   isFramed?: boolean
+  /** A part of the page that another entry writes down. */
+  without?: string
   /** Done before the page opens. */
   before?: () => void
 }
@@ -220,7 +225,7 @@ export const open = async (visit: Visit) => {
       await settle(served.isIdle)
       notePieces(container, seen)
     },
-    outline: () => outlineOf(document.body),
+    outline: () => outlineOf(document.body, visit.without),
     /** The window gets another width. */
     resize: async (to: number) => {
       await act(async () => resize(to))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hashOf, idOf } from './names.ts'
 import { NOW, special } from './values.ts'
 
 /** As far as answers use the definitions of zod. */
@@ -19,19 +20,6 @@ const HOUR_MS = 3_600_000
 /** Items of a list: one is as the whole answer, the others are made otherwise, so that a list shows what its items can be. */
 const ITEMS = 3
 const MOST_ITEMS = 5
-
-/** A number from a text, always the same. */
-export const hashOf = (text: string): number => {
-  let hash = 5381
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0
-  return (hash ^ (hash >>> 15)) >>> 0
-}
-
-/** A uuid that is as good as a name: the same for the same text. */
-export const idOf = (text: string): string => {
-  const digits = [0, 1, 2, 3].map((n) => hashOf(`${n}${text}`).toString(16).padStart(8, '0')).join('')
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-7${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
-}
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Definition
 

@@ -1,9 +1,11 @@
+import { idOf } from './names.ts'
+
 /** The moment at which the clock stands: 12:05 in Buenos Aires. */
 export const NOW = Date.UTC(2026, 10, 20, 15, 5)
 
 /** Fields that their schema alone does not say enough about, by the end of their path. */
-const known: [end: RegExp, value: (way: number) => unknown][] = [
-  [/(?:room|roomId|room_id)$/, () => ROOM],
+const known: [end: RegExp, value: (way: number, path: string) => unknown][] = [
+  [/(?:room|roomId|room_id)$/, (_, path) => [1, 2, 3].map((n) => idOf(`${n}${path}`)).join('_')],
   [/quietFrom$/, () => 22],
   [/quietTo$/, () => 8],
   [/^reputation\.stars$/, (way) => (way === 1 || way < 0 ? [0, 0, 0, 0, 0] : [4, 3, 2, 1, 0])],
@@ -18,7 +20,7 @@ const known: [end: RegExp, value: (way: number) => unknown][] = [
 ]
 
 /** The value of such a field in one of the ways; undefined for any other. */
-export const special = (path: string, way: number): unknown => known.find(([end]) => end.test(path))?.[1](way)
+export const special = (path: string, way: number): unknown => known.find(([end]) => end.test(path))?.[1](way, path)
 
 /** What an address names; answers have ids of their own. */
 export const ID = '019a9f3e-0000-7000-8000-000000000009'
