@@ -62,7 +62,12 @@ export default defineConfig({
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...shown, ...mocked] }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.
-      project('hooks', shown, { exclude: mocked, environment: 'happy-dom', setupFiles: leaveNothing, alias: { 'virtual:theme-variables.css': noTheme } }),
+      project('hooks', shown, {
+        exclude: mocked,
+        environment: 'happy-dom',
+        setupFiles: leaveNothing,
+        alias: { 'virtual:theme-variables.css': noTheme },
+      }),
       // A mock does not reach a module that another file has loaded before.
       project('mocked', mocked, { isolate: true }),
       project('scripts', ['scripts/**/*.test.mjs']),

@@ -19,7 +19,8 @@ export const changesOf = (before: string[], after: string[]): string[] => {
       if (lines.at(-1) !== '…') lines.push('…')
       i++
       j++
-    } else if (j >= after.length || (i < before.length && (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0))) lines.push(`- ${before[i++]}`)
+    } else if (j >= after.length || (i < before.length && (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0)))
+      lines.push(`- ${before[i++]}`)
     else lines.push(`+ ${after[j++]}`)
   }
   if (lines.every((line) => line === '…')) return ['the same']

@@ -1,13 +1,28 @@
-import { but, ID, ROOM } from './values.ts'
 import { ME } from './pages.tsx'
+import { ID, ROOM } from './values.ts'
 import { writeDown } from './write-down.ts'
 
+interface Message {
+  seq: number
+  senderId: string
+}
 /** Messages of both, one after another. */
-const messages = (all: { seq: number; senderId: string }[]) => all.map((one, n) => ({ ...one, seq: n + 1, ...(n % 2 ? { senderId: ME, sender_id: ME } : {}) }))
-const chat = { 'GET chat/:room': messages, 'GET chat/:room/messages': messages }
+const messages = (all: Message[]) =>
+  all.map((one, n) => ({ ...one, seq: n + 1, roomId: ROOM, room_id: ROOM, ...(n % 2 ? { senderId: ME, sender_id: ME } : {}) }))
+const about = (more: object) => (answer: { state: object }) => ({
+  ...answer,
+  roomId: ROOM,
+  ...more,
+  state: { ...answer.state, roomId: ROOM },
+})
+const chat = { 'GET chat/:room': messages, 'GET chat/:room/messages': messages, 'GET chat/:room/about': about({}) }
 
 writeDown([
-  { name: 'profile', at: '/profile', states: { premium: { as: 'premium' }, admin: { as: 'admin' }, moderator: { as: 'moderator' }, suspended: { as: 'suspended' } } },
+  {
+    name: 'profile',
+    at: '/profile',
+    states: { premium: { as: 'premium' }, admin: { as: 'admin' }, moderator: { as: 'moderator' }, suspended: { as: 'suspended' } },
+  },
   { name: 'personal info', at: '/personal-info', ways: [0, 1, 2, 3], states: { hash: { at: '/personal-info#direcciones' } } },
   { name: 'privacy of members', at: '/privacy-police', ways: [0], fails: false, pressed: false },
   { name: 'suspension', at: '/suspension', as: 'suspended', ways: [0, 1], states: { 'not suspended': { as: 'user' } } },
@@ -24,7 +39,7 @@ writeDown([
   {
     ...{ name: 'conversation', at: `/chat/${ROOM}`, given: chat, ways: [0, 1, 2, 3] },
     states: {
-      'as seller': { given: { 'GET chat/:room/about': but({ role: 'seller' }) } },
+      'as seller': { given: { 'GET chat/:room/about': about({ role: 'seller' }) } },
       'not mine': { given: { 'GET chat/:room/about': () => new Response('{}', { status: 403 }) } },
       'no such room': { at: '/chat/otra' },
     },

@@ -4,9 +4,38 @@ import { hashOf } from './names.ts'
 /** Roles of elements by their names, as far as pages use them; of others only the text is written. */
 const ROLES: Record<string, string> = {
   ...{ a: 'link', button: 'button', select: 'list to choose from', textarea: 'text area', summary: 'summary', option: 'option' },
-  ...{ nav: 'navigation', main: 'main', header: 'header', footer: 'footer', aside: 'aside', form: 'form', fieldset: 'group', dialog: 'dialog' },
-  ...{ ul: 'list', ol: 'numbered list', li: 'item', table: 'table', tr: 'row', th: 'column', td: 'cell', dl: 'facts', dt: 'term', dd: 'fact' },
-  ...{ img: 'image', figure: 'figure', svg: 'drawing', hr: 'line', progress: 'progress', video: 'video', iframe: 'frame', details: 'details' },
+  ...{
+    nav: 'navigation',
+    main: 'main',
+    header: 'header',
+    footer: 'footer',
+    aside: 'aside',
+    form: 'form',
+    fieldset: 'group',
+    dialog: 'dialog',
+  },
+  ...{
+    ul: 'list',
+    ol: 'numbered list',
+    li: 'item',
+    table: 'table',
+    tr: 'row',
+    th: 'column',
+    td: 'cell',
+    dl: 'facts',
+    dt: 'term',
+    dd: 'fact',
+  },
+  ...{
+    img: 'image',
+    figure: 'figure',
+    svg: 'drawing',
+    hr: 'line',
+    progress: 'progress',
+    video: 'video',
+    iframe: 'frame',
+    details: 'details',
+  },
   ...{ section: 'section', article: 'article', blockquote: 'quote', output: 'output', label: 'label', legend: 'legend', time: 'time' },
 }
 /** What begins no line of its own: it is a part of the text around it. */
@@ -14,7 +43,20 @@ const INLINE = new Set(['time', 'label', 'legend', 'summary', 'option', 'drawing
 /** Its name is all that it holds. */
 const NAMED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'menuitemradio', 'menuitemcheckbox'])
 const STATES = ['aria-checked', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-busy', 'aria-valuenow', 'aria-live']
-const PLAIN = ['type', 'placeholder', 'maxlength', 'min', 'max', 'inputmode', 'autocomplete', 'accept', 'target', 'download', 'title', 'datetime']
+const PLAIN = [
+  'type',
+  'placeholder',
+  'maxlength',
+  'min',
+  'max',
+  'inputmode',
+  'autocomplete',
+  'accept',
+  'target',
+  'download',
+  'title',
+  'datetime',
+]
 const HIDDEN = 'label[for], script, style, template, link, [aria-hidden="true"], [hidden], [data-focus-guard]'
 const BLOCK = /^(div|p|li|dt|dd|label|legend|br)$/i
 const MOST_LETTERS = 160
@@ -43,7 +85,8 @@ const roleOf = (element: Element): string | undefined => {
   return ROLES[tag]
 }
 const fieldOf = ({ type }: HTMLInputElement): string =>
-  ({ checkbox: 'checkbox', radio: 'radio', number: 'number field', search: 'search field', file: 'file field', range: 'slider' })[type] ?? 'field'
+  ({ checkbox: 'checkbox', radio: 'radio', number: 'number field', search: 'search field', file: 'file field', range: 'slider' })[type] ??
+  'field'
 
 /** What is left out of the outline that is being written. */
 let left: string | undefined
@@ -64,10 +107,14 @@ const detailsOf = (element: Element): string[] => {
   const get = (name: string) => element.getAttribute(name)
   const href = get('href') ?? get('action')
   const isOff = (element as HTMLButtonElement).disabled || get('aria-disabled') === 'true' || get('data-disabled') === 'true'
-  const plain = PLAIN.flatMap((name) => (get(name) && !(name === 'type' && /^(button|text)$/.test(get(name) ?? '')) ? `${name}=${get(name)}` : []))
+  const plain = PLAIN.flatMap((name) =>
+    get(name) && !(name === 'type' && /^(button|text)$/.test(get(name) ?? '')) ? `${name}=${get(name)}` : [],
+  )
   const own = /\bmantine-/.test(get('class') ?? '')
     ? []
-    : [...element.attributes].filter(({ name }) => name.startsWith('data-') && name !== 'data-discover').map(({ name, value }) => (value === 'true' ? name : `${name}=${value}`))
+    : [...element.attributes]
+        .filter(({ name }) => name.startsWith('data-') && name !== 'data-discover')
+        .map(({ name, value }) => (value === 'true' ? name : `${name}=${value}`))
   return [
     ...(href ? [`→ ${href.replace(location.origin, '')}`] : []),
     ...valueOf(element),
@@ -115,11 +162,18 @@ const write = (element: Element, depth: number, lines: string[]): void => {
   if (role === undefined || (INLINE.has(role) && role !== 'summary')) return inside(element, depth, lines)
   const isNamed = NAMED.has(role)
   const isField = /field|area|choose|slider|spinbutton|combobox|textbox/.test(role)
-  const hasName = isNamed || isField || role === 'image' || role.startsWith('heading') || element.matches('[aria-label], [aria-labelledby], fieldset')
+  const hasName =
+    isNamed || isField || role === 'image' || role.startsWith('heading') || element.matches('[aria-label], [aria-labelledby], fieldset')
   const name = hasName ? accessibleName(element) : ''
   const shown = isNamed ? squeezed(textOf(element)) : ''
   const differs = isNamed && shown.replaceAll(' ', '') !== name.replaceAll(' ', '') && shown !== ''
-  const parts = [role, ...(name ? [`«${name}»`] : []), ...(differs ? [`showing «${shown}»`] : []), ...detailsOf(element), ...describedBy(element)]
+  const parts = [
+    role,
+    ...(name ? [`«${name}»`] : []),
+    ...(differs ? [`showing «${shown}»`] : []),
+    ...detailsOf(element),
+    ...describedBy(element),
+  ]
   const isWhole = !isNamed && !isField && name === '' && isLine(element)
   const text = isWhole ? squeezed(textOf(element)) : ''
   const isBare = ['section', 'article', 'header', 'footer', 'drawing'].includes(role) && parts.length === 1

@@ -53,6 +53,8 @@ export const pieceFiles = [...new Set(pieces.values())].sort()
 
 interface Fiber {
   type: unknown
+  /** Of the root alone: the tree that is shown, of the two that React keeps. */
+  stateNode: { current: Fiber }
   child: Fiber | null
   sibling: Fiber | null
 }
@@ -60,7 +62,7 @@ interface Fiber {
 /** Adds the files of the pieces that are on the page. */
 const notePieces = (container: Element, found: Set<string>) => {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
-  const left: (Fiber | null)[] = key ? [(container as unknown as Record<string, Fiber>)[key] ?? null] : []
+  const left: (Fiber | null)[] = key ? [(container as unknown as Record<string, Fiber>)[key]?.stateNode.current ?? null] : []
   for (let fiber = left.pop(); fiber !== undefined; fiber = left.pop()) {
     if (!fiber) continue
     const type = (fiber.type as { type?: unknown } | null)?.type ?? fiber.type
@@ -120,7 +122,9 @@ export const memberAs = (role: Role): User => ({
   ...{ accountType: 'individuo', hasSellerPage: true, isEmailConfirmed: true, mustConfirmEmail: false, pendingEmail: null },
   ...{ acceptedTerms: '2026-11-20', createdAt: '2026-01-05T12:00:00.000Z' },
   restriction:
-    role === 'suspended' ? { kind: 'suspended', reason: 'el motivo', note: 'la nota', since: '2026-11-01T12:00:00.000Z', until: null } : null,
+    role === 'suspended'
+      ? { kind: 'suspended', reason: 'el motivo', note: 'la nota', since: '2026-11-01T12:00:00.000Z', until: null }
+      : null,
   ...(role === 'moderator' || role === 'support' ? { staff: role } : {}),
 })
 
@@ -189,7 +193,10 @@ export const open = async (visit: Visit) => {
   // Areas that grow with their text wait for letters, which no test has.
   Object.defineProperty(document, 'fonts', { value: { addEventListener: () => 0, removeEventListener: () => 0 }, configurable: true })
   const { retry } = queryClient.getDefaultOptions().queries ?? {}
-  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  })
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   useSession.setState({ isRestored: true, ...(as === 'visitor' ? {} : { token: 'ficha', user: memberAs(as) }) })
   const served = serve(visit)
@@ -203,6 +210,8 @@ export const open = async (visit: Visit) => {
     notifications.clean()
     useDialogs.setState({ waiting: [] })
     queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry } })
+    // What modules keep for as long as somebody is signed in.
+    useSession.getState().signOut()
     queryClient.clear()
     useSession.setState(useSession.getInitialState(), true)
     for (const storage of [localStorage, sessionStorage]) storage.clear()

@@ -1,4 +1,11 @@
 import { api, type ServedRoute } from '@feria/contract'
+import { assistantLine } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
+import { platforms } from '@feria/contract/catalogue/values'
+import { buyerLine } from '@feria/contract/prospecting/schemas'
+import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
+import { searchLine } from '@feria/contract/search/schemas'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { vi } from 'vitest'
 import { refused } from '../answering.ts'
 import { sample } from './sample.ts'
@@ -27,6 +34,20 @@ const routes = Object.values(api).flatMap((calls) =>
 )
 routes.sort((a, b) => a.weight - b.weight)
 
+const lineOf = {
+  products: (way: number) =>
+    [...platforms].map((platform, n) => ({ ...(sample(searchLine, way + n, `line.${n + 1}`) as object), platform })),
+  buyers: (way: number) => [0, 1, 2, 3, 4].map((n) => sample(buyerLine, way + n, `line.${n + 1}`)),
+  talk: (way: number) => assistantLine.options.map((option, n) => sample(option, way, `line.${n + 1}`)),
+}
+/** Answers that come line by line, by their address. */
+const streams: Record<string, (way: number) => unknown[]> = {
+  [SEARCH_STREAM]: lineOf.products,
+  [BUYERS_STREAM]: lineOf.buyers,
+  // The help instead of products, and another text instead of that one, stand in the second way alone.
+  [ASSISTANT_STREAM]: (way) => lineOf.talk(way).filter((_, n) => way === 1 || (n !== 3 && n !== 4)),
+}
+
 /** An answer of a call, as its schema allows it: a fixture that its schema refuses fails the test. */
 const answerTo = (route: (typeof routes)[number], { way, given = {} }: Served, body: unknown, query: URLSearchParams): unknown => {
   const schema = query.get('view') === 'card' && route.cards ? route.cards : route.answer
@@ -51,6 +72,9 @@ export const serve = (served: Served) => {
     if (method !== 'GET') changes.push(`${method} ${pathname.replace('/api/v1/', '')}${search}${sent ? ` ${JSON.stringify(sent)}` : ''}`)
     if (served.refusal === 'offline') throw new TypeError('no network')
     if (method === 'GET' && served.refusal) return refused(served.refusal)
+    const lines = streams[pathname]?.(served.way)
+    if (lines && served.refusal) return refused(served.refusal)
+    if (lines) return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     if (!route) return refused(404)
     const found = answerTo(route, served, sent, searchParams)
     if (found instanceof Response) return found

@@ -8,5 +8,13 @@ writeDown([
   { name: 'frame of members', at, as: 'user', isFramed, states: { unconfirmed: { as: 'user' } } },
   { name: 'frame of members on a telephone', at, as: 'user', isFramed, width: 390, ways: [0], fails: false },
   { name: 'frame of visitors on a telephone', at, as: 'visitor', isFramed, width: 390, ways: [0], fails: false },
-  { name: 'frame of admins', at, as: 'admin', isFramed, ways: [0], fails: false, states: { support: { as: 'support' }, suspended: { as: 'suspended' } } },
+  {
+    name: 'frame of admins',
+    at,
+    as: 'admin',
+    isFramed,
+    ways: [0],
+    fails: false,
+    states: { support: { as: 'support' }, suspended: { as: 'suspended' } },
+  },
 ])

@@ -8,7 +8,12 @@ const category = { 'GET categories': (all: { id: number }[]) => all.map((one, n)
 
 writeDown([
   { name: 'landing', at: '/', as },
-  { name: 'explore', at: '/explorar', as, states: { 'a search': { at: '/explorar?search=bici&min_price=10&max_price=5&near=Palermo&condition=Usado' } } },
+  {
+    name: 'explore',
+    at: '/explorar',
+    as,
+    states: { 'a search': { at: '/explorar?search=bici&min_price=10&max_price=5&near=Palermo&condition=Usado' } },
+  },
   { name: 'search of visitors', at: '/buscar?q=bici', as, states: { 'no words': { at: '/buscar' } } },
   { name: 'category', at: '/c/x-1', as, given: category },
   { name: 'product of visitors', at: `/p/x-${ID}`, as },
@@ -31,7 +36,8 @@ writeDown([
   { name: 'register supplier', at: '/registro-proveedor', ...still, pressed: false },
   { name: 'forgot password', at: '/forgot-password', ...still },
   { name: 'reset password', at: '/reset-password/ficha', ...still },
-  { name: 'swipe', at: '/match', as, states: { member: { as: 'user' }, 'member with nothing': { as: 'user', way: -1 } } },
+  { name: 'swipe of visitors', at: '/match', ...still },
+  { name: 'swipe', at: '/match' },
   { name: 'refuse offers', at: '/ofertas/no?t=ficha', ...still },
   { name: 'withdrawal', at: '/arrepentimiento', ...still, states: { member: { as: 'user' } } },
 ])

@@ -22,13 +22,17 @@ export interface Shown extends Omit<Visit, 'way'> {
   skips?: RegExp
 }
 
+/** On a machine that does much else. */
+const LONGEST_MS = 300_000
 const WAYS = [0, 1, 5]
 const never = /^$/
 const nameOf = (way: number) => (way === 0 ? 'with everything' : `way ${way + 1}`)
 
 const statesOf = ({ ways = WAYS, states = {}, fails = true }: Shown): [name: string, more: Partial<Visit>][] => [
   ...ways.map((way): [string, Partial<Visit>] => [nameOf(way), { way }]),
-  ...(fails ? [['with nothing', { way: NOTHING }] as [string, Partial<Visit>], ['refused: 500', { refusal: 500 }] as [string, Partial<Visit>]] : []),
+  ...(fails
+    ? [['with nothing', { way: NOTHING }] as [string, Partial<Visit>], ['refused: 500', { refusal: 500 }] as [string, Partial<Visit>]]
+    : []),
   ...Object.entries(states),
 ]
 
@@ -60,7 +64,7 @@ const textOf = async (shown: Shown): Promise<string> => {
 
 /** Compares what each of these pages shows and does with the file of its name. `vitest run -u web/src/testing/shown` writes them anew. */
 export const writeDown = (pages: Shown[]): void => {
-  test.each(pages)('$name shows and does what its file says', async (shown) => {
+  test.each(pages)('$name shows and does what its file says', { timeout: LONGEST_MS }, async (shown) => {
     await expect(await textOf(shown)).toMatchFileSnapshot(`pages/${shown.name}.txt`)
   })
 }
