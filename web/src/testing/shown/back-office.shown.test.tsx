@@ -1,5 +1,5 @@
 import { type SectionName, sections } from '../../modules/admin/sections.ts'
-import { ID } from './values.ts'
+import { but, ID } from './values.ts'
 import { type Shown, writeDown } from './write-down.ts'
 
 const as = 'admin'
@@ -48,6 +48,7 @@ writeDown([
     skips: FRAME,
     without: NAV,
     ways: [0, 1, 2, 3, 4, 5, 6],
-    states: { support: { as: 'support' } },
+    given: { 'GET admin/orders/:id': but({ isOwn: false }) },
+    states: { support: { as: 'support' }, own: { given: { 'GET admin/orders/:id': but({ isOwn: true }) } } },
   },
 ])

@@ -38,7 +38,7 @@ writeDown([
     ...purchase({ ...noClaim, status: 'enviada', can: can('receive', 'claim', 'withdraw') }),
   },
   {
-    ...{ name: 'sale', at: `/sales/${ID}`, ways: [0, 1, 2, 3, 4, 5, 6], ...sale({}) },
+    ...{ name: 'sale', at: `/sales/${ID}`, pressed: false, ways: [0, 1, 2, 3, 4, 5, 6], ...sale({}) },
     states: {
       'to send': sale({ ...noClaim, status: 'pendiente' }),
       sent: sale({ ...noClaim, status: 'enviada' }),
@@ -49,7 +49,10 @@ writeDown([
   {
     ...{ name: 'payment', at: `/payment?productId=${ID}`, ...product({}) },
     states: {
-      'an order': { at: `/payment?orderId=${ID}`, ...purchase({ ...noClaim, status: 'reservada', can: can('pay') }) },
+      'an order': {
+        at: `/payment?orderId=${ID}`,
+        ...purchase({ ...noClaim, status: 'reservada', isPaymentPending: false, can: can('pay') }),
+      },
       'a resale': { at: `/payment?resaleId=${ID}&t=ficha` },
       nothing: { at: '/payment' },
       own: product({ userId: ME }),
@@ -63,7 +66,7 @@ writeDown([
       name: 'card',
       at: `/card-details?orderId=${ID}&cardType=debit`,
       ways: [0, 1],
-      ...purchase({ ...noClaim, status: 'reservada', can: can('pay') }),
+      ...purchase({ ...noClaim, status: 'reservada', isPaymentPending: false, can: can('pay') }),
     },
     states: {
       credit: { at: `/card-details?orderId=${ID}&cardType=credit` },
@@ -83,7 +86,7 @@ writeDown([
     },
   },
   {
-    ...{ name: 'product of members', at: `/products/${ID}`, ...product({}) },
+    ...{ name: 'product of members', at: `/products/${ID}`, given: { ...product({}).given, 'GET chat-requests/my-requests': [] } },
     states: {
       sold: product({ sold: true, can: { buy: false, edit: false } }),
       own: product({ userId: ME, can: { buy: false, edit: true } }),
@@ -103,7 +106,9 @@ writeDown([
     at: '/all-products',
     states: { search: { at: '/all-products?search=bici&category=1&sort=price&condition=Usado' }, rows: { at: '/all-products?view=list' } },
   },
-  { name: 'search dashboard', at: '/buyer-dashboard', states: { premium: { as: 'premium' } } },
+  { name: 'catalogue on a telephone', at: '/all-products', width: 390, ways: [0], fails: false, skips: /favoritos|moneda|Ver más/i },
+  { name: 'search dashboard', at: '/buyer-dashboard', pressed: false },
+  { name: 'search dashboard of premium', at: '/buyer-dashboard', as: 'premium', ways: [0], fails: false },
   {
     name: 'search of members',
     at: '/search?q=bici',

@@ -59,25 +59,25 @@ const PLAIN = [
 ]
 const HIDDEN = 'label[for], script, style, template, link, [aria-hidden="true"], [hidden], [data-focus-guard]'
 const BLOCK = /^(div|p|li|dt|dd|label|legend|br)$/i
-const MOST_LETTERS = 160
+const MAX_LETTERS = 160
 
 // The true styles of an element take happy-dom longer than all else, and no test has the style sheets.
 const noStyle = { display: 'block', visibility: 'visible', content: '', getPropertyValue: () => '' } as unknown as CSSStyleDeclaration
 /** The name of something as who hears the page is told it. */
-export const accessibleName = (element: Element): string => squeezed(computeAccessibleName(element, options))
+export const accessibleName = (element: Element): string => shortened(computeAccessibleName(element, options))
 const options = { getComputedStyle: () => noStyle, computedStyleSupportsPseudoElements: false }
 
 /** A text in one line; of a long one the beginning, and a sign of the rest. */
-const squeezed = (text: string): string => {
+export const shortened = (text: string): string => {
   const plain = text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
-  return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)}… (${hashOf(plain).toString(36)})` : plain
+  return plain.length > MAX_LETTERS ? `${plain.slice(0, MAX_LETTERS)}… (${hashOf(plain).toString(36)})` : plain
 }
 /** Ids that React or the library made are others the next time. */
 const isOwnId = (id: string) => id !== '' && !/^(mantine-|_r_|:r|r\d|«)|[«»:]|^[a-z]{9}$|target|-label$|-error$/.test(id)
 
 const roleOf = (element: Element): string | undefined => {
-  const said = element.getAttribute('role')
-  if (said && said !== 'presentation' && said !== 'none') return said === 'img' ? 'image' : said
+  const named = element.getAttribute('role')
+  if (named && named !== 'presentation' && named !== 'none') return named === 'img' ? 'image' : named
   const tag = element.tagName.toLowerCase()
   if (/^h[1-6]$/.test(tag)) return `heading ${tag[1]}`
   if (tag === 'input') return element.getAttribute('type') === 'hidden' ? undefined : fieldOf(element as HTMLInputElement)
@@ -94,12 +94,12 @@ let left: string | undefined
 const isHidden = (element: Element) =>
   element.matches(HIDDEN) || (left !== undefined && element.matches(left)) || (element as HTMLElement).style?.display === 'none'
 
-const valueOf = (element: Element): string[] => {
+const valuesOf = (element: Element): string[] => {
   if (element instanceof HTMLSelectElement)
     return [`= «${element.selectedOptions[0]?.textContent ?? ''}» of ${[...element.options].map((one) => one.textContent).join(' | ')}`]
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) return element.checked ? ['checked'] : []
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-  return isField && element.value !== '' ? [`= «${squeezed(element.value)}»`] : []
+  return isField && element.value !== '' ? [`= «${shortened(element.value)}»`] : []
 }
 
 /** What a pressed, chosen or filled thing is like at this moment, and where a link leads. */
@@ -117,15 +117,16 @@ const detailsOf = (element: Element): string[] => {
         .map(({ name, value }) => (value === 'true' ? name : `${name}=${value}`))
   return [
     ...(href ? [`→ ${href.replace(location.origin, '')}`] : []),
-    ...valueOf(element),
+    ...valuesOf(element),
     ...(isOff ? ['disabled'] : []),
+    ...(element === document.activeElement ? ['focused'] : []),
     ...(get('data-loading') === 'true' ? ['loading'] : []),
     ...((element as HTMLInputElement).required || get('aria-required') === 'true' ? ['required'] : []),
     ...((element as HTMLInputElement).readOnly ? ['read only'] : []),
     ...((element as HTMLDetailsElement).open === true ? ['open'] : []),
     ...(get('aria-invalid') === 'true' ? ['invalid'] : []),
     ...STATES.flatMap((name) => (get(name) === null ? [] : `${name.replace('aria-', '')}=${get(name)}`)),
-    ...(element.tagName === 'IMG' ? [squeezed(get('src') ?? '').replace(location.origin, '')] : []),
+    ...(element.tagName === 'IMG' ? [shortened(get('src') ?? '').replace(location.origin, '')] : []),
     ...plain,
     ...own,
     ...(isOwnId(element.id) ? [`#${element.id}`] : []),
@@ -133,7 +134,7 @@ const detailsOf = (element: Element): string[] => {
 }
 
 const describedBy = (element: Element): string[] => {
-  const text = element.hasAttribute('aria-describedby') ? squeezed(computeAccessibleDescription(element, options)) : ''
+  const text = element.hasAttribute('aria-describedby') ? shortened(computeAccessibleDescription(element, options)) : ''
   return text ? [`(${text})`] : []
 }
 
@@ -159,13 +160,16 @@ const write = (element: Element, depth: number, lines: string[]): void => {
   if (isHidden(element)) return
   const role = roleOf(element)
   const put = (text: string) => lines.push(`${'  '.repeat(depth)}${text}`)
-  if (role === undefined || (INLINE.has(role) && role !== 'summary')) return inside(element, depth, lines)
+  if (role === undefined || (INLINE.has(role) && role !== 'summary')) {
+    inside(element, depth, lines)
+    return
+  }
   const isNamed = NAMED.has(role)
   const isField = /field|area|choose|slider|spinbutton|combobox|textbox/.test(role)
   const hasName =
     isNamed || isField || role === 'image' || role.startsWith('heading') || element.matches('[aria-label], [aria-labelledby], fieldset')
   const name = hasName ? accessibleName(element) : ''
-  const shown = isNamed ? squeezed(textOf(element)) : ''
+  const shown = isNamed ? shortened(textOf(element)) : ''
   const differs = isNamed && shown.replaceAll(' ', '') !== name.replaceAll(' ', '') && shown !== ''
   const parts = [
     role,
@@ -175,9 +179,12 @@ const write = (element: Element, depth: number, lines: string[]): void => {
     ...describedBy(element),
   ]
   const isWhole = !isNamed && !isField && name === '' && isLine(element)
-  const text = isWhole ? squeezed(textOf(element)) : ''
+  const text = isWhole ? shortened(textOf(element)) : ''
   const isBare = ['section', 'article', 'header', 'footer', 'drawing'].includes(role) && parts.length === 1
-  if (isWhole && isBare) return inside(element, depth, lines)
+  if (isWhole && isBare) {
+    inside(element, depth, lines)
+    return
+  }
   if (!isBare) put(text ? `${parts.join(' ')}: ${text}` : parts.join(' '))
   if (isWhole || isField || role.startsWith('heading')) return
   if (isNamed) for (const image of element.querySelectorAll('img')) write(image, depth + 1, lines)
@@ -186,11 +193,11 @@ const write = (element: Element, depth: number, lines: string[]): void => {
 
 /** What is inside an element: its parts in their order, and between them the text that stands alone. */
 const inside = (element: Element, depth: number, lines: string[]): void => {
-  const put = (text: string) => squeezed(text) && lines.push(`${'  '.repeat(depth)}${squeezed(text)}`)
+  const put = (text: string) => shortened(text) && lines.push(`${'  '.repeat(depth)}${shortened(text)}`)
   if (isLine(element)) {
     const own = detailsOf(element).filter((detail) => /^(data-|#|busy|live|title=|datetime=)/.test(detail))
     const dated = [...element.querySelectorAll('time')].map((time) => `datetime=${time.getAttribute('datetime')}`)
-    return void put(squeezed(textOf(element)) && [textOf(element), ...own, ...dated].join(' '))
+    return void put(shortened(textOf(element)) && [textOf(element), ...own, ...dated].join(' '))
   }
   let text = ''
   for (const node of element.childNodes) {

@@ -7,13 +7,14 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { vi } from 'vitest'
 import { useDialogs } from '../../lib/dialogs.ts'
+import { useToasts } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { overHttp } from '../../routes/parts.ts'
 import routeTree from '../../routes.ts'
 import { theme } from '../../theme.ts'
 import { Hosts } from '../../ui/hosts.tsx'
-import { outlineOf } from './outline.ts'
+import { outlineOf, shortened } from './outline.ts'
 import { type Served, serve } from './server.ts'
 import { NOW } from './values.ts'
 
@@ -24,6 +25,7 @@ interface RouteModule {
   shouldRevalidate?: RouteObject['shouldRevalidate']
   ErrorBoundary?: ComponentType
   handle?: unknown
+  meta?: (args: object) => object[]
 }
 interface Entry {
   id?: string
@@ -81,14 +83,30 @@ const Around = () => (
   </MantineProvider>
 )
 
+const filesOf: Record<string, string> = {}
+
 const onServer =
   ({ loader }: RouteModule): RouteObject['loader'] =>
   (args) =>
     loader?.({ ...args, context: { get: () => ({ caller: overHttp, onError: () => undefined }) } }) as object
 
+/** What the head of the page says: its title, and what search engines and previews read; and the title that a page set itself. */
+const headOf = (matches: { route: { id: string }; params: object }[], loaded: Record<string, unknown>): string[] => {
+  const site = { loaderData: { brand: 'Feria', url: 'https://feria.example' }, meta: [] }
+  const around = matches.map(({ route }) => ({ id: route.id, loaderData: loaded[route.id], meta: [] as object[] }))
+  const files = matches.map(({ route }) => modules[`../../${filesOf[route.id]}`]?.meta)
+  for (const [n, meta] of files.entries()) {
+    const args = { matches: [site, ...around.slice(0, n + 1)], location, params: matches[n]?.params, loaderData: around[n]?.loaderData }
+    if (around[n]) around[n].meta = meta?.(args) ?? around[n - 1]?.meta ?? []
+  }
+  const lines = (around.at(-1)?.meta ?? []).map((one) => `head ${shortened(JSON.stringify(one))}`)
+  return document.title ? [...lines, `titled «${document.title}»`] : lines
+}
+
 /** The routes of the app as the framework makes them; without the frame, which is the same around all of them, unless it is asked for. */
 const routesOf = (entries: Entry[], isFramed: boolean): RouteObject[] =>
   entries.map(({ id, path, index, file, children }) => {
+    filesOf[id ?? file] = file
     const module = modules[`../../${file}`] as RouteModule
     // Its document is always the server's.
     const loader = file === 'routes/landing.tsx' ? onServer(module) : module.clientLoader
@@ -142,7 +160,7 @@ export interface Visit extends Served {
 }
 
 const QUIET_TURNS = 3
-const MOST_TURNS = 400
+const MAX_TURNS = 400
 /** What a page does a little later, as a search while one types. */
 const LATER_MS = 1000
 const nextTurn = setImmediate
@@ -155,7 +173,7 @@ const quiet = async (isIdle: () => boolean) => {
     isSame = false
   })
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-  for (let turns = 0, same = 0; same < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+  for (let turns = 0, same = 0; same < QUIET_TURNS && turns < MAX_TURNS; turns++) {
     isSame = true
     await turn()
     same = isIdle() && isSame ? same + 1 : 0
@@ -185,7 +203,12 @@ export const open = async (visit: Visit) => {
   Error.stackTraceLimit = 0
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('open', (address: string) => void acts.push(`opens ${address}`))
+  // React and the charts complain of answers that no server gives: the same currency twice, a page without a width.
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  // A list that shows only what fits asks for its height.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     acts.push(`saves or opens ${this.download || this.href}`)
   })
@@ -201,14 +224,17 @@ export const open = async (visit: Visit) => {
   useSession.setState({ isRestored: true, ...(as === 'visitor' ? {} : { token: 'ficha', user: memberAs(as) }) })
   const served = serve(visit)
   visit.before?.()
+  document.title = ''
   history.replaceState(null, '', at)
   const router = createBrowserRouter(routes(isFramed))
   leave = () => {
     Error.stackTraceLimit = stackTraceLimit
+    removeEventListener('submit', sent)
     cleanup()
     router.dispose()
     notifications.clean()
     useDialogs.setState({ waiting: [] })
+    useToasts.setState({ areWanted: false })
     queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retry } })
     // What modules keep for as long as somebody is signed in.
     useSession.getState().signOut()
@@ -221,6 +247,9 @@ export const open = async (visit: Visit) => {
     document.body.replaceChildren()
     leave = () => undefined
   }
+  // A form that the page does not take itself is sent by the browser, and the page is gone.
+  const sent = (event: Event) => void (event.defaultPrevented || acts.push('the browser sends the form'))
+  addEventListener('submit', sent)
   const { container } = render(<RouterProvider router={router} />)
   const seen = new Set<string>()
   await settle(served.isIdle)
@@ -230,10 +259,13 @@ export const open = async (visit: Visit) => {
     /** What was changed so far: calls, files that were saved, windows that were opened. */
     changes: () => [...served.changes, ...acts],
     faults: served.faults,
+    /** What was asked for so far, whatever came first. */
+    asked: () => [...served.asked].sort(),
     settle: async () => {
       await settle(served.isIdle)
       notePieces(container, seen)
     },
+    head: () => headOf(router.state.matches, router.state.loaderData),
     outline: () => outlineOf(document.body, visit.without),
     /** The window gets another width. */
     resize: async (to: number) => {

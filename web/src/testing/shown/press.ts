@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { changesOf } from './changes.ts'
 import { fill } from './fill.ts'
+import { hashOf } from './names.ts'
 import { accessibleName } from './outline.ts'
 import { open, type Visit } from './pages.tsx'
 
@@ -13,9 +14,9 @@ const TOGGLE = '[aria-expanded], [aria-pressed], [role="switch"], summary, input
 /** Leads back to where the page was. */
 const LEAVES = /(Cancelar|Cerrar|Volver|Reintentar|Cerrar aviso)$/
 /** Lines that a press may write. */
-const MOST_LINES = 40
+const MAX_LINES = 40
 /** Things that appear after a press and are pressed too. */
-const MOST_NEXT = 8
+const MAX_NEXT = 5
 
 const isPressable = (element: Element) =>
   element.closest('[aria-hidden="true"], [hidden], [inert]') === null &&
@@ -45,7 +46,7 @@ interface State {
 const stateOf = (page: Page): State => ({ outline: page.outline(), address: page.address(), changes: page.changes().length })
 
 /** What came of a press: calls, another address, and what is on the page now that was not. */
-const told = (page: Page, before: State, now: State): string[] => {
+const resultOf = (page: Page, before: State, now: State): string[] => {
   const isSamePage = pathOf(now.address) === pathOf(before.address)
   const changes = isSamePage ? changesOf(before.outline, now.outline) : []
   return [
@@ -54,8 +55,8 @@ const told = (page: Page, before: State, now: State): string[] => {
       .slice(before.changes)
       .map((change) => `calls ${change}`),
     ...(now.address === before.address ? [] : [`goes to ${now.address}`]),
-    ...changes.slice(0, MOST_LINES),
-    ...(changes.length > MOST_LINES ? [`… (${changes.length} lines)`] : []),
+    ...changes.slice(0, MAX_LINES),
+    ...(changes.length > MAX_LINES ? [`… (${changes.length} lines, ${hashOf(changes.join()).toString(36)})`] : []),
   ]
 }
 
@@ -114,7 +115,15 @@ class Presses {
   async press(page: Page, element: Element, before = stateOf(page)): Promise<string[]> {
     act(element)
     await page.settle()
-    return told(page, before, stateOf(page))
+    return resultOf(page, before, stateOf(page))
+  }
+
+  /** Fills in fields, and writes what the page makes of it. */
+  async fill(page: Page, fields: Element[]): Promise<string[]> {
+    const before = stateOf(page)
+    fill(fields)
+    await page.settle()
+    return ['filled in', ...indented(resultOf(page, before, stateOf(page)))]
   }
 
   /** Sends a form that appeared, as it is and then with everything filled in. */
@@ -126,8 +135,7 @@ class Presses {
     if (asItIs) lines.push(`then «${nameOf(asItIs)}» as it is`, ...indented(await this.press(page, asItIs)))
     const left = fields.filter((field) => field.isConnected)
     if (left.length === 0) return lines
-    fill(left)
-    await page.settle()
+    lines.push(...(await this.fill(page, left)))
     const filled = senderNow()
     if (filled) lines.push(`then «${nameOf(filled)}», all filled in`, ...indented(await this.press(page, filled)))
     return lines
@@ -162,7 +170,7 @@ const pressAppeared = async (presses: Presses, index: number, first: Page, found
   presses.note(kinds)
   const lines: string[] = []
   let [page, appeared] = [first, found]
-  for (const [n, kind] of kinds.slice(0, MOST_NEXT).entries()) {
+  for (const [n, kind] of kinds.slice(0, MAX_NEXT).entries()) {
     if (kinds.indexOf(kind) !== n || LEAVES.test(kind)) continue
     if (n > 0) {
       await presses.goBack(undefined)
@@ -199,15 +207,41 @@ export const pressAll = async (visit: Visit, seen: Set<string>, skips: RegExp): 
   const lines: string[] = []
   for (const [index, kind] of kinds.entries())
     if (kinds.indexOf(kind) === index && !skips.test(names[index] ?? '')) lines.push(...(await pressOne(presses, index)))
+  await presses.goBack(undefined)
   const { page } = await presses.open()
-  for (let index = 0; index < document.forms.length; index++) {
-    const fields = all(FIELDS).filter((field) => field.closest('form') === document.forms[index])
-    if (fields.length === 0) continue
-    fill(fields)
-    await page.settle()
-    const sender = all('[type="submit"]').find((one) => one.closest('form') === document.forms[index])
-    if (sender) lines.push(`send form ${index + 1}, all filled in`, ...indented(await presses.press(page, sender)))
-  }
+  for (let index = 0; index < document.forms.length; index++) lines.push(...(await sendForm(presses, index)))
   for (const piece of page.seen) seen.add(piece)
+  return lines
+}
+
+/** Buttons of a form that sends by them, not by itself. */
+const MAX_SENDERS = 3
+
+/** Fills in a form of the page and presses what sends it, one button after another. */
+const sendForm = async (presses: Presses, index: number): Promise<string[]> => {
+  const lines: string[] = []
+  let count = 1
+  for (let n = 0; n < count; n++) {
+    const { page } = await presses.open()
+    const isIn = (element: Element) => element.closest('form') === document.forms[index]
+    const fields = all(FIELDS).filter(isIn)
+    if (fields.length === 0) return lines
+    const own = all('[type="submit"]').filter(isIn)
+    const senders = () => (own.length > 0 ? own.slice(0, 1) : all('button').filter(isIn))
+    // What is missing is told first, and no more once it is there.
+    const first = senders()[n]
+    if (first) act(first)
+    await page.settle()
+    const written = await presses.fill(
+      page,
+      fields.filter((field) => field.isConnected),
+    )
+    const sender = senders()[n]
+    count = Math.min(MAX_SENDERS, senders().length)
+    if (!sender?.isConnected) return lines
+    if (n === 0) lines.push(`form ${index + 1} as it is, then ${written.join('\n')}`)
+    lines.push(`send form ${index + 1} by «${nameOf(sender)}»`, ...indented(await presses.press(page, sender)))
+    await presses.goBack(undefined)
+  }
   return lines
 }

@@ -11,6 +11,7 @@ interface Definition {
   innerType?: z.ZodType
   entries?: Record<string, string>
   values?: unknown[]
+  checks?: { _zod: { def: { check: string; value?: number } } }[]
 }
 
 /** The way in which lists are empty and nothing else is there that may be left out. */
@@ -19,7 +20,7 @@ export const NOTHING = -1
 const HOUR_MS = 3_600_000
 /** Items of a list: one is as the whole answer, the others are made otherwise, so that a list shows what its items can be. */
 const ITEMS = 3
-const MOST_ITEMS = 5
+const MAX_ITEMS = 5
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Definition
 
@@ -40,7 +41,7 @@ const isSo = (path: string, way: number): boolean => (way < 2 ? way === 0 : hash
 const countIn = (element: z.ZodType, path: string, way: number): number => {
   if (way === NOTHING) return 0
   if (way === 1) return path.includes('.') ? 0 : 1
-  return Math.min(MOST_ITEMS, Math.max(ITEMS, waysOf(element)))
+  return Math.min(MAX_ITEMS, Math.max(ITEMS, waysOf(element)))
 }
 
 const FUTURE = /until|deadline|expires|endsAt|dueAt|nextAt/i
@@ -76,7 +77,7 @@ const numberAt = (path: string, way: number, isWhole: boolean): number => {
 export const sample = (schema: z.ZodType, way: number, path: string): unknown => {
   const fixed = special(path, way)
   if (fixed !== undefined) return fixed
-  const { type, format, shape, element, innerType, entries, values } = defOf(schema)
+  const { type, format, shape, element, innerType, entries, values, checks } = defOf(schema)
   if (shape)
     return Object.fromEntries(
       Object.entries(shape).flatMap(([name, inner]) => {
@@ -93,9 +94,15 @@ export const sample = (schema: z.ZodType, way: number, path: string): unknown =>
   if (entries) return Object.values(entries)[Math.abs(way) % Object.keys(entries).length]
   if (values) return values[Math.abs(way) % values.length]
   if (type === 'boolean') return isSo(path, way)
-  if (type === 'number') return numberAt(path, way, format === 'safeint')
+  if (type === 'number') {
+    const most = checks
+      ?.map(({ _zod: { def } }) => (def.check === 'less_than' ? def.value : undefined))
+      .find((value) => value !== undefined)
+    const value = numberAt(path, way, format === 'safeint')
+    return most !== undefined && value > most ? most * ([0.93, 1, 0.5][Math.abs(way) % 3] ?? 1) : value
+  }
   if (type === 'record') return { [`${path}.uno`]: 'uno', [`${path}.dos`]: 'dos' }
   if (type === 'unknown') return path
-  const told = (schema as unknown as { meta: () => { format?: string } | undefined }).meta()?.format
-  return textAt(path, way, format ?? told)
+  const noted = (schema as unknown as { meta: () => { format?: string } | undefined }).meta()?.format
+  return textAt(path, way, format ?? noted)
 }

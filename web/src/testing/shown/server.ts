@@ -63,6 +63,7 @@ const answerTo = (route: (typeof routes)[number], { way, given = {} }: Served, b
 /** Answers every call of the contract, and keeps what was changed: method, address and body. */
 export const serve = (served: Served) => {
   const changes: string[] = []
+  const asked = new Set<string>()
   const faults: string[] = []
   let waiting = 0
   const answer = (address: string, { method = 'GET', body }: RequestInit): Response => {
@@ -70,6 +71,7 @@ export const serve = (served: Served) => {
     const sent = typeof body === 'string' ? JSON.parse(body) : undefined
     const route = routes.find((one) => one.method === method && one.pattern.test(pathname))
     if (method !== 'GET') changes.push(`${method} ${pathname.replace('/api/v1/', '')}${search}${sent ? ` ${JSON.stringify(sent)}` : ''}`)
+    if (method === 'GET') asked.add(`asks ${pathname.replace('/api/v1/', '')}${search}`)
     if (served.refusal === 'offline') throw new TypeError('no network')
     if (method === 'GET' && served.refusal) return refused(served.refusal)
     const lines = streams[pathname]?.(served.way)
@@ -93,5 +95,5 @@ export const serve = (served: Served) => {
       waiting--
     }
   })
-  return { changes, faults, isIdle: () => waiting === 0 }
+  return { changes, faults, asked, isIdle: () => waiting === 0 }
 }

@@ -11,7 +11,6 @@ const known: [end: RegExp, value: (way: number, path: string) => unknown][] = [
   [/^reputation\.stars$/, (way) => (way === 1 || way < 0 ? [0, 0, 0, 0, 0] : [4, 3, 2, 1, 0])],
   [/stars$/, (way) => [4, 1, 5, 3][Math.abs(way) % 4]],
   [/score$/, (way) => [4.6, 3, 5, 1][Math.abs(way) % 4]],
-  [/^reputation\.facts\./, (way) => [0.93, 0, 1][Math.abs(way) % 3]],
   [/radiusKm$/, (way) => [25, 5, 100][Math.abs(way) % 3]],
   [/lat$|latitude$/, () => -34.6],
   [/(?:lng|lon|longitude)$/, () => -58.4],

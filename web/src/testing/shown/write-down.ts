@@ -46,16 +46,16 @@ const textOf = async (shown: Shown): Promise<string> => {
     const visit: Visit = { way: shown.ways?.[0] ?? 0, ...shown, ...more, given: { ...shown.given, ...more.given } }
     const page = await open(visit)
     expect(page.faults).toEqual([])
-    const outline = page.outline()
+    const outline = [...page.asked(), ...page.outline()]
     const moved = page.address() === visit.at ? '' : ` → ${page.address()}`
     const changes = page.changes().map((change) => `calls ${change}`)
-    lines.push('', `== ${state}${moved}`, ...changes, ...(base ? changesOf(base, outline) : outline))
+    lines.push('', `== ${state}${moved}`, ...changes, ...page.head(), ...(base ? changesOf(base, outline) : outline))
     if (!base) {
       await page.resize(390)
-      lines.push('', '== at 390 px', ...changesOf(outline, page.outline()))
+      lines.push('', '== at 390 px', ...changesOf(outline, [...page.asked(), ...page.outline()]))
     }
     base ??= outline
-    page.seen.forEach((piece) => seen.add(piece))
+    for (const piece of page.seen) seen.add(piece)
   }
   if (pressed) lines.push('', '== pressed', ...(await pressAll({ ...shown, way: pressedIn }, seen, skips)))
   close()
