@@ -42,16 +42,19 @@ const others = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
+/** The function of a piece that React remembers; anything else as it is. */
+const innerOf = (type: unknown): unknown => (type as { type?: unknown } | null)?.type ?? type
+
 /** Pieces of pages by the functions that render them. */
 const pieces = new Map<unknown, string>()
-for (const [file, exported] of Object.entries(others))
+// A route may pass on the page of another folder, which stands before it.
+const isRoute = ([file]: [string, unknown]) => Number(file.includes('/routes/'))
+for (const [file, exported] of Object.entries(others).sort((one, other) => isRoute(one) - isRoute(other)))
   if (file.endsWith('.tsx'))
-    // A route may pass on the page of a module, which stands before it.
-    for (const piece of Object.values(exported))
+    for (const exporting of Object.values(exported)) {
+      const piece = innerOf(exporting)
       if (typeof piece === 'function' && !pieces.has(piece)) pieces.set(piece, file.replace('../../', ''))
-
-/** Files of pieces that could stand on a page. */
-export const pieceFiles = [...new Set(pieces.values())].sort()
+    }
 
 interface Fiber {
   type: unknown
@@ -67,8 +70,7 @@ const notePieces = (container: Element, found: Set<string>) => {
   const left: (Fiber | null)[] = key ? [(container as unknown as Record<string, Fiber>)[key]?.stateNode.current ?? null] : []
   for (let fiber = left.pop(); fiber !== undefined; fiber = left.pop()) {
     if (!fiber) continue
-    const type = (fiber.type as { type?: unknown } | null)?.type ?? fiber.type
-    const file = pieces.get(type)
+    const file = pieces.get(innerOf(fiber.type))
     if (file) found.add(file)
     left.push(fiber.sibling, fiber.child)
   }
@@ -209,6 +211,7 @@ export const open = async (visit: Visit) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   // A list that shows only what fits asks for its height.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     acts.push(`saves or opens ${this.download || this.href}`)
   })
