@@ -132,11 +132,11 @@ const routes = (isFramed: boolean): RouteObject[] => {
   return made[`${isFramed}`] as RouteObject[]
 }
 
-export type Role = 'visitor' | User['role'] | 'moderator' | 'support' | 'suspended'
+type Role = 'visitor' | User['role'] | 'moderator' | 'support' | 'suspended'
 export const ME = '019a9f3e-0000-7000-8000-000000000001'
 
 /** Who looks at the page. */
-export const memberAs = (role: Role): User => ({
+const memberAs = (role: Role): User => ({
   ...{ id: ME, name: 'Yo Mismo', email: 'yo@feria.example', phone: '+5491155550000', address: 'Aráoz 1234', imageUrl: null },
   role: role === 'premium' || role === 'admin' ? role : 'user',
   ...{ accountType: 'individuo', hasSellerPage: true, isEmailConfirmed: true, mustConfirmEmail: false, pendingEmail: null },

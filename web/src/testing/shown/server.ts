@@ -11,7 +11,7 @@ import { refused } from '../answering.ts'
 import { sample } from './sample.ts'
 
 /** An answer in the place of the one that its schema gives; what a function makes of that one, of the body and of the query. */
-export type Given = unknown | ((sampled: never, body: never, query: URLSearchParams) => unknown)
+type Given = unknown | ((sampled: never, body: never, query: URLSearchParams) => unknown)
 
 export interface Served {
   /** How answers are filled in. */

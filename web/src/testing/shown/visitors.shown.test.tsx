@@ -17,7 +17,12 @@ writeDown([
   { name: 'search of visitors', at: '/buscar?q=bici', as, pressed: false, states: { 'no words': { at: '/buscar' } } },
   { name: 'category', at: '/c/x-1', as, pressed: false, given: category },
   { name: 'product of visitors', at: `/p/x-${ID}`, as },
-  { name: 'seller', at: `/v/x-${ID}`, as, states: { 'one score': { at: `/v/x-${ID}?stars=3` }, 'more reviews': { at: `/v/x-${ID}?opiniones=siguiente` } } },
+  {
+    name: 'seller',
+    at: `/v/x-${ID}`,
+    as,
+    states: { 'one score': { at: `/v/x-${ID}?stars=3` }, 'more reviews': { at: `/v/x-${ID}?opiniones=siguiente` } },
+  },
   { name: 'wishes of visitors', at: '/busco', as },
   { name: 'wish of visitors', at: `/busco/x-${ID}`, as },
   { name: 'transparency', at: '/transparencia', as, states: { member: { as: 'user' } } },
