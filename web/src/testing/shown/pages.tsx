@@ -234,6 +234,7 @@ export const open = async (visit: Visit) => {
     Error.stackTraceLimit = stackTraceLimit
     removeEventListener('submit', sent)
     cleanup()
+    resize(1024)
     router.dispose()
     notifications.clean()
     useDialogs.setState({ waiting: [] })
