@@ -15,8 +15,11 @@ const project = (name: string, include: string[], others: Others = {}) => ({
   test: { name, include, ...others },
 })
 const argon2Once = fileURLToPath(new URL('server/src/testing/argon2-once.ts', import.meta.url))
+// What the build makes; tests have no style sheets.
+const noTheme = fileURLToPath(new URL('web/src/styles/base.css', import.meta.url))
 const mocked = ['web/src/**/*.mocked.test.ts']
 const shown = ['web/src/**/use-*.test.ts', 'web/src/**/*.shown.test.tsx']
+const pages = ['web/src/testing/shown/*.shown.test.tsx']
 const leaveNothing = ['web/src/testing/leave-nothing.ts']
 
 export default defineConfig({
@@ -60,7 +63,9 @@ export default defineConfig({
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...shown, ...mocked] }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.
-      project('hooks', shown, { exclude: mocked, environment: 'happy-dom', setupFiles: leaveNothing }),
+      project('hooks', shown, { exclude: [...mocked, ...pages], environment: 'happy-dom', setupFiles: leaveNothing }),
+      // Whole pages, with all that they load and keep for as long as the app is open: apart from tests that begin with none of it.
+      project('pages', pages, { environment: 'happy-dom', setupFiles: leaveNothing, alias: { 'virtual:theme-variables.css': noTheme } }),
       // A mock does not reach a module that another file has loaded before.
       project('mocked', mocked, { isolate: true }),
       project('scripts', ['scripts/**/*.test.mjs']),

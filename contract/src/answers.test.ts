@@ -136,7 +136,7 @@ const pushed = Object.entries(events.server).reduce(
 )
 const routes = Object.values(api).flatMap((calls) => Object.values(calls) as ServedRoute[])
 const lines = [
-  '# What calls answer and events carry; «vitest run -u contract/src/answers.test.ts» writes it anew where a change is meant.',
+  '# What calls answer and events carry; «vitest run contract/src/answers.test.ts -u» writes it anew where a change is meant.',
   '',
   ...lists.map(([name, list]) => `${name} = ${(list as string[]).join(' | ')}`),
   '',

@@ -91,6 +91,8 @@ export const importRules = [
     name: 'web-without-schemas',
     find: (file, { isType }, target) =>
       isIn(file, 'web/src') &&
+      // It answers in the place of the server.
+      !isIn(file, 'web/src/testing/shown') &&
       !isTest(file) &&
       !isType &&
       /^contract\/src\/(index|.*schemas|fields|names|page|event)\.ts$/.test(target ?? '')

@@ -17,7 +17,7 @@ const lines = modules.flatMap(({ name, on, onExternal, schedules, personalData, 
 test('modules hear, do by the clock, and keep of a member what wiring.txt lists', async () => {
   expect(new Set(modules.map(({ name }) => name)).size).toBe(modules.length)
   await expect(
-    ['# Who hears what, and what is done when; «vitest run -u server/src/create-feria.test.ts» writes it anew where a change is meant.', '']
+    ['# Who hears what, and what is done when; «vitest run server/src/create-feria.test.ts -u» writes it anew where a change is meant.', '']
       .concat(lines)
       .join('\n')
       .concat('\n'),

@@ -56,6 +56,6 @@ const refreshed = globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.test.*',
 test('what changes something asks for the lists anew that refreshes.txt names', async () => {
   expect(refreshed.length).toBeGreaterThan(90)
   const head =
-    '# What is asked for anew after a call; «vitest run -u web/src/testing/refreshes.test.ts» writes it anew where a change is meant.'
+    '# What is asked for anew after a call; «vitest run web/src/testing/refreshes.test.ts -u» writes it anew where a change is meant.'
   await expect(`${head}\n\n${refreshed.join('\n')}\n`).toMatchFileSnapshot('refreshes.txt')
 })

@@ -1,0 +1,243 @@
+import { fireEvent } from '@testing-library/react'
+import { changesOf } from './changes.ts'
+import { fill } from './fill.ts'
+import { hashOf } from './names.ts'
+import { accessibleName } from './outline.ts'
+import { open, type Visit } from './pages.tsx'
+
+type Page = Awaited<ReturnType<typeof open>>
+
+const PRESSED = 'button, summary, select, [role="button"], [role="tab"], [role="menuitem"], input[type="checkbox"], input[type="radio"]'
+const FIELDS = 'input:not([type="hidden"]), select, textarea'
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const TOGGLE = '[aria-expanded], [aria-pressed], [role="switch"], summary, input[type="checkbox"]'
+/** Leads back to where the page was. */
+const LEAVES = /(Cancelar|Cerrar|Volver|Reintentar|Cerrar aviso)$/
+/** Lines that a press may write. */
+const MAX_LINES = 40
+/** Things that appear after a press and are pressed too. */
+const MAX_NEXT = 5
+
+const isPressable = (element: Element) =>
+  element.closest('[aria-hidden="true"], [hidden], [inert]') === null &&
+  (element as HTMLElement).style.display !== 'none' &&
+  !(element as HTMLButtonElement).disabled &&
+  element.getAttribute('aria-disabled') !== 'true'
+const all = (selector: string) => [...document.body.querySelectorAll(selector)].filter(isPressable)
+const nameOf = (element: Element): string => accessibleName(element) || (element.textContent ?? '').trim().slice(0, 60)
+/** Rows of a list have the same buttons: the first of each is enough. */
+const kindOf = (element: Element): string =>
+  `${element.tagName}${element.getAttribute('type') ?? ''} ${nameOf(element).replaceAll(/‹[^›]*›|\d+/g, '#')}`
+const pathOf = (address: string) => address.split(/[?#]/)[0]
+const indented = (lines: string[]) => lines.map((line) => `  ${line}`)
+
+const act = (element: Element) => {
+  if (!(element instanceof HTMLSelectElement)) return void fireEvent.click(element)
+  const options = [...element.options].filter((option) => !option.disabled)
+  const next = options.find((option) => !option.selected && option.index > element.selectedIndex) ?? options[0]
+  fireEvent.change(element, { target: { value: next?.value } })
+}
+
+interface State {
+  outline: string[]
+  address: string
+  changes: number
+}
+const stateOf = (page: Page): State => ({ outline: page.outline(), address: page.address(), changes: page.changes().length })
+
+/** What came of a press: calls, another address, and what is on the page now that was not. */
+const resultOf = (page: Page, before: State, now: State): string[] => {
+  const isSamePage = pathOf(now.address) === pathOf(before.address)
+  const changes = isSamePage ? changesOf(before.outline, now.outline) : []
+  return [
+    ...page
+      .changes()
+      .slice(before.changes)
+      .map((change) => `calls ${change}`),
+    ...(now.address === before.address ? [] : [`goes to ${now.address}`]),
+    ...changes.slice(0, MAX_LINES),
+    ...(changes.length > MAX_LINES ? [`… (${changes.length} lines, ${hashOf(changes.join()).toString(36)})`] : []),
+  ]
+}
+
+/** A visit on which one thing after another is pressed: the page is opened anew only where it does not go back by itself. */
+class Presses {
+  readonly #visit: Visit
+  #kinds = new Set<string>()
+  #page: Page | undefined
+  #base: State | undefined
+
+  constructor(visit: Visit) {
+    this.#visit = visit
+  }
+
+  /** The page as it opens. */
+  async open(): Promise<{ page: Page; base: State }> {
+    this.#page ??= await open(this.#visit)
+    this.#base ??= stateOf(this.#page)
+    return { page: this.#page, base: this.#base }
+  }
+
+  #isBase = (page: Page) => page.address() === this.#base?.address && page.outline().join('\n') === this.#base.outline.join('\n')
+
+  /** Whether nothing of its kind is pressed elsewhere. */
+  isNews(element: Element): boolean {
+    return !this.#kinds.has(kindOf(element))
+  }
+
+  note(kinds: string[]) {
+    for (const kind of kinds) this.#kinds.add(kind)
+  }
+
+  /** Gets back to the page as it opened, after a press of `element`. */
+  async goBack(element: Element | undefined) {
+    const page = this.#page
+    if (!page || !this.#base) return
+    const isHere = pathOf(page.address()) === pathOf(this.#base.address)
+    if (isHere) {
+      await page.tidy()
+      if (document.querySelector(OVER)) {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', code: 'Escape' })
+        await page.settle()
+      } else if (element?.isConnected && element.matches(TOGGLE) && !this.#isBase(page)) {
+        act(element)
+        await page.settle()
+      }
+      if (this.#isBase(page)) return
+    }
+    this.#page = undefined
+  }
+
+  /** Presses something, and writes what came of it. */
+  async press(page: Page, element: Element, before = stateOf(page)): Promise<string[]> {
+    act(element)
+    await page.settle()
+    return resultOf(page, before, stateOf(page))
+  }
+
+  /** Fills in fields, and writes what the page makes of it. */
+  async fill(page: Page, fields: Element[]): Promise<string[]> {
+    const before = stateOf(page)
+    fill(fields)
+    await page.settle()
+    return ['filled in', ...indented(resultOf(page, before, stateOf(page)))]
+  }
+
+  /** Sends a form that appeared, as it is and then with everything filled in. */
+  async send(page: Page, buttons: Element[], fields: Element[]): Promise<string[]> {
+    const sender = () => buttons.filter((one) => one.isConnected && isPressable(one) && one.tagName === 'BUTTON')
+    const senderNow = () => sender().find((one) => one.getAttribute('type') === 'submit') ?? sender().at(-1)
+    const lines: string[] = []
+    const asItIs = senderNow()
+    if (asItIs) lines.push(`then «${nameOf(asItIs)}» as it is`, ...indented(await this.press(page, asItIs)))
+    const left = fields.filter((field) => field.isConnected)
+    if (left.length === 0) return lines
+    lines.push(...(await this.fill(page, left)))
+    const filled = senderNow()
+    if (filled) lines.push(`then «${nameOf(filled)}», all filled in`, ...indented(await this.press(page, filled)))
+    return lines
+  }
+}
+
+/** What is there now and was not before. */
+const newIn = (selector: string, known: Set<Element>) => all(selector).filter((element) => !known.has(element))
+
+/** Presses one thing of a page, and then each of what appears by it. */
+const pressOne = async (presses: Presses, index: number): Promise<string[]> => {
+  const { page, base } = await presses.open()
+  const element = all(PRESSED)[index]
+  if (!element) return []
+  const known = new Set(all(`${PRESSED}, ${FIELDS}`))
+  const lines = [`press «${nameOf(element)}»`, ...indented(await presses.press(page, element, { ...base, changes: page.changes().length }))]
+  if (pathOf(page.address()) !== pathOf(base.address)) {
+    await presses.goBack(element)
+    return lines
+  }
+  // What other rows have as well was pressed, or is going to be.
+  const appeared = newIn(PRESSED, known).filter((one) => presses.isNews(one))
+  const fields = newIn(FIELDS, known)
+  if (fields.length > 0) lines.push(...indented(await presses.send(page, appeared, fields)))
+  else if (appeared.length > 0) lines.push(...indented(await pressAppeared(presses, index, page, appeared)))
+  await presses.goBack(element)
+  return lines
+}
+
+const pressAppeared = async (presses: Presses, index: number, first: Page, found: Element[]): Promise<string[]> => {
+  const kinds = found.map(kindOf)
+  presses.note(kinds)
+  const lines: string[] = []
+  let [page, appeared] = [first, found]
+  for (const [n, kind] of kinds.slice(0, MAX_NEXT).entries()) {
+    if (kinds.indexOf(kind) !== n || LEAVES.test(kind)) continue
+    if (n > 0) {
+      await presses.goBack(undefined)
+      ;({ page } = await presses.open())
+      const known = new Set(all(PRESSED))
+      const opener = all(PRESSED)[index]
+      if (!opener) break
+      act(opener)
+      await page.settle()
+      appeared = newIn(PRESSED, known).filter((one) => kinds.includes(kindOf(one)))
+    }
+    const element = appeared[n]
+    if (!element) continue
+    const known = new Set(all(`${PRESSED}, ${FIELDS}`))
+    lines.push(`then «${nameOf(element)}»`, ...indented(await presses.press(page, element)))
+    const fields = newIn(FIELDS, known)
+    const next = newIn('button', known)
+    if (fields.length > 0) lines.push(...indented(await presses.send(page, next, fields)))
+    else {
+      const yes = next.findLast((one) => one.closest('[role="alertdialog"]'))
+      if (yes) lines.push(`  then «${nameOf(yes)}»`, ...indented(indented(await presses.press(page, yes))))
+    }
+  }
+  return lines
+}
+
+/** Presses each thing of a page that can be pressed, one at a time, and what appears by it; then fills in and sends each form. */
+export const pressAll = async (visit: Visit, skips: RegExp): Promise<string[]> => {
+  const presses = new Presses(visit)
+  await presses.open()
+  const kinds = all(PRESSED).map(kindOf)
+  const names = all(PRESSED).map(nameOf)
+  presses.note(kinds)
+  const lines: string[] = []
+  for (const [index, kind] of kinds.entries())
+    if (kinds.indexOf(kind) === index && !skips.test(names[index] ?? '')) lines.push(...(await pressOne(presses, index)))
+  await presses.goBack(undefined)
+  await presses.open()
+  for (let index = 0; index < document.forms.length; index++) lines.push(...(await sendForm(presses, index)))
+  return lines
+}
+
+/** Buttons of a form that sends by them, not by itself. */
+const MAX_SENDERS = 3
+
+/** Fills in a form of the page and presses what sends it, one button after another. */
+const sendForm = async (presses: Presses, index: number): Promise<string[]> => {
+  const lines: string[] = []
+  let count = 1
+  for (let n = 0; n < count; n++) {
+    const { page } = await presses.open()
+    const isIn = (element: Element) => element.closest('form') === document.forms[index]
+    const fields = all(FIELDS).filter(isIn)
+    if (fields.length === 0) return lines
+    const own = all('[type="submit"]').filter(isIn)
+    const senders = () => (own.length > 0 ? own.slice(0, 1) : all('button').filter(isIn))
+    // What is missing is told first, and no more once it is there.
+    const first = senders()[n]
+    if (first) act(first)
+    await page.settle()
+    const written = await presses.fill(
+      page,
+      fields.filter((field) => field.isConnected),
+    )
+    const sender = senders()[n]
+    count = Math.min(MAX_SENDERS, senders().length)
+    if (!sender?.isConnected) return lines
+    if (n === 0) lines.push(`form ${index + 1} as it is, then ${written.join('\n')}`)
+    lines.push(`send form ${index + 1} by «${nameOf(sender)}»`, ...indented(await presses.press(page, sender)))
+    await presses.goBack(undefined)
+  }
+  return lines
+}
