@@ -60,9 +60,12 @@ const textOf = async (shown: Shown): Promise<string> => {
   return `${lines.join('\n')}\n`
 }
 
-/** Compares what each of these pages shows and does with the file of its name. `vitest run web/src/testing/shown -u` writes them anew. */
+/**
+ * Compares what each of these pages shows and does with the file of its name. `vitest run web/src/testing/shown -u` writes them anew. On a
+ * starved machine a page may settle after it was read, so what differs is read again.
+ */
 export const writeDown = (pages: Shown[]): void => {
-  test.each(pages)('$name shows and does what its file says', { timeout: LONGEST_MS }, async (shown) => {
+  test.each(pages)('$name shows and does what its file says', { timeout: LONGEST_MS, retry: 2 }, async (shown) => {
     await expect(await textOf(shown)).toMatchFileSnapshot(`pages/${shown.name}.txt`)
   })
 }
