@@ -26,6 +26,14 @@ export interface Act {
   pushed: { channels: string[]; name: string; payload: unknown }[]
 }
 
+type Call = <T = Record<string, string>>(
+  title: string,
+  by: string | null,
+  call: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<T>
+
 export interface LivedMarket {
   testApp: TestApp
   names: Names
@@ -38,21 +46,9 @@ export interface LivedMarket {
   /** Names a thing. */
   keep(kind: string, name: string, id: string): string
   /** A call of somebody, or of a visitor, a minute after the last one; returns its answer. */
-  act<T = Record<string, string>>(
-    title: string,
-    by: string | null,
-    call: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<T>
+  act: Call
   /** A call that has to succeed. */
-  go<T = Record<string, string>>(
-    title: string,
-    by: string | null,
-    call: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<T>
+  go: Call
   /** What happens outside of the calls of the contract: a webhook, a form of another page; a text that it returns is written down. */
   happen(title: string, module: string, work: () => Promise<unknown>): Promise<void>
   /** What a module does by itself at its hour. */
