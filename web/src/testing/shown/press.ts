@@ -118,8 +118,11 @@ class Presses {
   /** Fills in fields, and writes what the page makes of it. */
   async fill(page: Page, fields: Element[]): Promise<string[]> {
     const before = stateOf(page)
-    fill(fields)
-    await page.settle()
+    // One after the other, as somebody does: navigations that each begins at once would overtake one another.
+    for (const field of fields) {
+      fill([field])
+      await page.settle()
+    }
     return ['filled in', ...indented(resultOf(page, before, stateOf(page)))]
   }
 

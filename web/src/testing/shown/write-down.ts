@@ -60,12 +60,9 @@ const textOf = async (shown: Shown): Promise<string> => {
   return `${lines.join('\n')}\n`
 }
 
-/**
- * Compares what each of these pages shows and does with the file of its name. `vitest run web/src/testing/shown -u` writes them anew. The
- * filled forms of a few pages now and then settle otherwise, why is not known yet: what differs is read again, and named as flaky.
- */
+/** Compares what each of these pages shows and does with the file of its name. `vitest run web/src/testing/shown -u` writes them anew. */
 export const writeDown = (pages: Shown[]): void => {
-  test.each(pages)('$name shows and does what its file says', { timeout: LONGEST_MS, retry: 4 }, async (shown) => {
+  test.each(pages)('$name shows and does what its file says', { timeout: LONGEST_MS }, async (shown) => {
     await expect(await textOf(shown)).toMatchFileSnapshot(`pages/${shown.name}.txt`)
   })
 }
