@@ -16,5 +16,6 @@ export default defineConfig({
   platform: 'node',
   // PostgreSQL's driver looks for another one, which is not installed.
   external: [...withFiles, 'pg-native', '@feria/contract/openapi.json'],
-  output: { dir: 'dist', cleanDir: true, chunkFileNames: '[name]-[hash].js' },
+  // The text of the code stays in memory: in ASCII a character takes one byte, else two.
+  output: { dir: 'dist', cleanDir: true, chunkFileNames: '[name]-[hash].js', charset: 'ascii', comments: { jsdoc: false } },
 })

@@ -34,6 +34,8 @@ interface Mixed {
 export const mixOf = ({ url, filled: { ids, units, emails }, tokens, photo, pages, dice }: Mixed): LoadAction[] => {
   const left = units.values()
   const get = (path: string) => fetch(url + path)
+  // As browsers do over https.
+  const page = (path: string) => fetch(url + path, { headers: { 'accept-encoding': 'br' } })
   const post = (path: string, body: object, headers = {}) =>
     fetch(url + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
   const login = { password: PASSWORD }
@@ -73,8 +75,8 @@ export const mixOf = ({ url, filled: { ids, units, emails }, tokens, photo, page
   if (pages.length === 0) return calls
   return [
     ...calls,
-    one('page of a product', 20, () => get(dice.pick(pages))),
-    one('page of a list', 10, () => get(`/explorar?max_price=${dice.whole(1000, 100_000)}`)),
+    one('page of a product', 20, () => page(dice.pick(pages))),
+    one('page of a list', 10, () => page(`/explorar?max_price=${dice.whole(1000, 100_000)}`)),
   ]
 }
 

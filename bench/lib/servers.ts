@@ -35,7 +35,7 @@ const KEPT_CHARACTERS = 4000
 const POLL_MS = 10
 const READY_SECONDS = 180
 const STOP_SECONDS = 20
-const probed = ['--expose-gc', '--import', join(root, 'bench/probe.ts')]
+const probed = ['--expose-gc', '--import', join(root, 'bench/probe.mjs')]
 
 /** Settings from a developer's shell that would change the measurement. */
 const foreign = ['REDIS_URL', 'DATABASE_URL', 'PUBLIC_URL', 'BRAND_NAME', 'SANDBOX_PAYMENTS', 'TRUSTED_PROXIES', 'NODE_OPTIONS']

@@ -80,3 +80,13 @@ test('many who ask at once get one rendering; the last 1,000 pages are kept', as
   await keep('/x', null, render)
   expect(count()).toBe(1002)
 })
+
+test('what is kept of a page, or read from the others, has memory of its own: a place in a larger piece would keep all of it', async () => {
+  const { one, two } = twoProcesses()
+  const { render } = aPress()
+  for (const page of [await one('/x', null, render), await two('/x', null, render)])
+    for (const encoding of ['br', 'gzip'] as const) {
+      const body = await bodyOf(page, encoding)
+      expect(body.buffer.byteLength, encoding).toBe(body.length)
+    }
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readQuery } from '../query/query.ts'
 import { byLikeness } from './alike.ts'
 import { classify } from './classify.ts'
+import { readThing } from './other-thing.ts'
 import { createPacker } from './pack.ts'
 import { type Fields, prepare, score } from './score.ts'
 
@@ -61,4 +62,17 @@ test('products of one packer share their terms, and know nothing of others', () 
     false,
     undefined,
   ])
+})
+
+test('what an offer is stays as it was read, and equal sets of two products are one', () => {
+  const { pack } = createPacker()
+  const [one, two, lamp] = ['Zapatillas de nena talle 30', 'Zapatillas para nena, rosas', 'Lámpara de pie'].map((name) => {
+    const offered = readThing(name, null, null)
+    const packed = pack({ ...prepare({ name }), offered })
+    expect(packed.offered).toEqual(offered)
+    return packed
+  })
+  expect(one?.offered?.persons.size).toBe(1)
+  expect(one?.offered?.persons).toBe(two?.offered?.persons)
+  expect(lamp?.offered?.persons).toBe(lamp?.families)
 })

@@ -8,8 +8,6 @@ export interface Packer {
   terms(): number
 }
 
-const noFamilies: Set<string> = new Set()
-
 /** The most that a packed hit counts; beyond these a score hardly changes. */
 const MAX_NAMED = 15
 const MAX_DETAILS = 63
@@ -46,23 +44,22 @@ const unpackHit = (packed: number): Hit => ({
 /** The hits of a product, sorted by the number of their term, which all products of a packer share. */
 class PackedHits implements Hits {
   readonly #numbers: ReadonlyMap<string, number>
-  readonly #terms: Uint32Array
-  readonly #hits: Uint32Array
+  /** The terms, then the hit of each: two arrays would cost 300 bytes more. */
+  readonly #packed: Uint32Array
 
   constructor(numbers: ReadonlyMap<string, number>, sorted: [number, number][]) {
     this.#numbers = numbers
-    this.#terms = Uint32Array.from(sorted, ([term]) => term)
-    this.#hits = Uint32Array.from(sorted, ([, hit]) => hit)
+    this.#packed = Uint32Array.from([...sorted.map(([term]) => term), ...sorted.map(([, hit]) => hit)])
   }
 
   #find(term: string): number {
     const wanted = this.#numbers.get(term)
     if (wanted === undefined) return -1
     let low = 0
-    let high = this.#terms.length - 1
+    let high = this.#packed.length / 2 - 1
     while (low <= high) {
       const middle = (low + high) >> 1
-      const found = this.#terms[middle] as number
+      const found = this.#packed[middle] as number
       if (found === wanted) return middle
       if (found < wanted) low = middle + 1
       else high = middle - 1
@@ -72,7 +69,7 @@ class PackedHits implements Hits {
 
   get(term: string): Hit | undefined {
     const at = this.#find(term)
-    return at < 0 ? undefined : unpackHit(this.#hits[at] as number)
+    return at < 0 ? undefined : unpackHit(this.#packed[this.#packed.length / 2 + at] as number)
   }
 
   has(term: string): boolean {
@@ -91,18 +88,34 @@ export const createPacker = (): Packer => {
     return strings.push(term) - 1
   }
   const shared = (word: string): string => strings[numberOf(word)] ?? word
+  // Most of these sets have no member, and the others few different ones.
+  const sets = new Map<string, ReadonlySet<string>>()
+  const sharedSet = (set: ReadonlySet<string>): ReadonlySet<string> => {
+    const key = [...set].join('|')
+    const known = sets.get(key) ?? set
+    sets.set(key, known)
+    return known
+  }
   return {
-    pack: ({ hits, families, words, codes, short, brandWords, ...rest }) => ({
+    pack: ({ hits, families, words, codes, short, brandWords, offered, ...rest }) => ({
       ...rest,
       hits: new PackedHits(
         numbers,
         [...hits].map(([term, hit]): [number, number] => [numberOf(term), packHit(hit)]).sort(([a], [b]) => a - b),
       ),
-      families: families.size > 0 ? families : noFamilies,
+      families: sharedSet(families),
       words: words.map(shared),
       codes: codes.map(shared),
       short: short.map(shared),
       brandWords: brandWords.map(shared),
+      ...(offered && {
+        offered: {
+          ...offered,
+          kinds: sharedSet(offered.kinds),
+          persons: sharedSet(offered.persons),
+          words: offered.words.map(shared),
+        },
+      }),
     }),
     terms: () => strings.length,
   }

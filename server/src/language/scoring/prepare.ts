@@ -56,7 +56,7 @@ export interface PreparedText<H extends Hits = Hits> {
   short: string[]
   brandWords: string[]
   /** The units of the measures in the name; those of the details are in parentheses. */
-  families: Set<string>
+  families: ReadonlySet<string>
   nameLength: number
   detailsLength: number
   /** Where the first accessory stands among the words that name the thing; -1 without one. */
@@ -70,7 +70,7 @@ export interface PreparedText<H extends Hits = Hits> {
 }
 
 /** As it was read, with every term. */
-type ReadText = PreparedText<Map<string, Hit>>
+type ReadText = PreparedText<Map<string, Hit>> & { families: Set<string> }
 
 type Field = 'name' | 'brand' | 'category' | 'color' | 'details'
 

@@ -15,8 +15,8 @@ import { breakTie, inThousandths } from './ties.ts'
 import { findAlike } from './typos.ts'
 import { nearestTo } from './vector-index.ts'
 
-export interface Ranked {
-  candidate: Candidate
+/** What is kept of a result: of its other columns a page reads the current ones. */
+export interface Ranked extends Pick<Candidate, 'id' | 'name' | 'categoryId' | 'categoryName'> {
   /** Its score, from 0 to 1. */
   value: number
   /** Whether it only mentions some of the search, where others coincide: such products come after those. */
@@ -83,19 +83,33 @@ export const rankMatches = async (
   const outside = scored.filter(({ candidate }) => isOutsidePrice(candidate))
   const order = async (some: Scored[]) => (meaning ? orderByMeaning(ctx, meaning, some) : some)
   const ranked = [
-    ...withPartial(await order(within)).map((one) => ({ ...one, isOutsidePrice: false })),
-    ...(await order(outside)).map((one) => ({ ...one, value: one.value * MIN_VALUE, isPartial: false, isOutsidePrice: true })),
+    ...withPartial(await order(within)),
+    ...(await order(outside)).map((one) => toRanked(one, { value: one.value * MIN_VALUE, isOutsidePrice: true })),
   ]
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike, missing }
 }
 
-type Scored = Omit<Ranked, 'isPartial' | 'isOutsidePrice'>
+interface Scored {
+  candidate: Candidate
+  value: number
+}
+
+const toRanked = ({ candidate: { id, name, categoryId, categoryName }, value }: Scored, marks: Partial<Ranked>): Ranked => ({
+  id,
+  name,
+  categoryId,
+  categoryName,
+  value,
+  isPartial: false,
+  isOutsidePrice: false,
+  ...marks,
+})
 
 /** What scores below the contract's floor only mentions the search, where anything stands above it. */
-const withPartial = (within: Scored[]) => {
+const withPartial = (within: Scored[]): Ranked[] => {
   const isSplit = within.some(({ value }) => value >= RELEVANCE_FLOOR)
-  return within.map((one) => ({ ...one, isPartial: isSplit && one.value < RELEVANCE_FLOOR }))
+  return within.map((one) => toRanked(one, { isPartial: isSplit && one.value < RELEVANCE_FLOOR }))
 }
 
 /** Its value, whether it meets the kind of the thing or all words, and what it lacks of the asked variant. */

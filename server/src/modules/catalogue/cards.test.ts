@@ -4,7 +4,6 @@ import { rankedCard } from '@feria/contract/search/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Candidate } from './gather.ts'
 import { readRanked, readRankedCards } from './ranked-page.ts'
 
 type Shown = Record<string, unknown> & { id: string }
@@ -116,7 +115,15 @@ describe('[CAT-12] cards', () => {
     const shown = await aProduct(testApp, seller, { name: 'Telescopio' })
     const hidden = await aProduct(testApp, seller, { name: 'Telescopio escondido' })
     await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
-    const page = [hidden, shown].map(({ id }) => ({ candidate: { id } as Candidate, value: 1, isPartial: false, isOutsidePrice: false }))
+    const page = [hidden, shown].map(({ id }) => ({
+      id,
+      name: '',
+      categoryId: null,
+      categoryName: null,
+      value: 1,
+      isPartial: false,
+      isOutsidePrice: false,
+    }))
     for (const read of [readRanked, readRankedCards]) expect((await read(testApp.app.ctx, page)).map(({ id }) => id)).toEqual([shown.id])
   })
 

@@ -18,7 +18,7 @@ interface Kept {
   until: number
 }
 
-/** Seconds for which a ranking is kept, and how many are. A ranking has at most 320 products: about 100 kB. */
+/** Seconds for which a ranking is kept, and how many are. A ranking has at most 320 products. */
 const KEPT_MS = 30_000
 const MOST = 200
 /** After so long without a search the changes may have been forgotten. */
@@ -89,7 +89,7 @@ class Shelf {
     }
     made.then((found) => {
       if (!found) return forget()
-      kept.ids = new Set(found.ranking.ranked.map(({ candidate }) => candidate.id))
+      kept.ids = new Set(found.ranking.ranked.map(({ id }) => id))
       if (isByWords && found.search.isSure && !found.ranking.isAlike) kept.terms = termsOf(found.search)
     }, forget)
     for (const oldest of this.#kept.keys()) {

@@ -59,14 +59,14 @@ const withoutApart = async (ctx: Ctx, page: Ranked[]): Promise<Ranked[]> => {
     .from(products)
     .where(and(sql`${products.id} = any(${idsOf(page)}::uuid[])`, isNotApart))
   const shown = new Set(rows.map(({ id }) => id))
-  return page.filter(({ candidate }) => shown.has(candidate.id))
+  return page.filter(({ id }) => shown.has(id))
 }
 
-const idsOf = (page: Ranked[]): string => `{${page.map(({ candidate }) => candidate.id).join(',')}}`
+const idsOf = (page: Ranked[]): string => `{${page.map(({ id }) => id).join(',')}}`
 
 const inOrderOf = <Row, Item extends object>(page: Ranked[], rows: Map<string, Row>, toItem: (row: Row) => Item) =>
-  page.flatMap(({ candidate, isPartial, isOutsidePrice }) => {
-    const row = rows.get(candidate.id)
+  page.flatMap(({ id, isPartial, isOutsidePrice }) => {
+    const row = rows.get(id)
     if (!row) return []
     return { ...toItem(row), ...(isPartial ? { isPartial } : {}), ...(isOutsidePrice ? { isOutsidePrice } : {}) }
   })

@@ -55,7 +55,7 @@ export const findCandidates = async (
   const { ranked } = await rankMatches(ctx, search, and(await passes(ctx, { in_stock: true }), ne(products.userId, notOf), affordable), {
     isTyping: true,
   })
-  const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
+  const ids = ranked.slice(0, limit).map(({ id }) => id)
   const rows = new Map((await readMatchCandidates(ctx, ids)).map((row) => [row.id, row]))
   return { corrected: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
 }
@@ -79,6 +79,6 @@ export const findComparables = async (
     ? []
     : readMatchCandidates(
         ctx,
-        ranked.slice(0, limit).map(({ candidate }) => candidate.id),
+        ranked.slice(0, limit).map(({ id }) => id),
       )
 }

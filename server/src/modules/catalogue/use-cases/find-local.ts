@@ -111,10 +111,10 @@ const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<Loc
   const rows = await readRows(ctx, page, PASSAGE_DETAILS)
   const texts = await readPrepared(
     ctx,
-    page.flatMap(({ candidate: { id } }) => rows.get(id) ?? []),
+    page.flatMap(({ id }) => rows.get(id) ?? []),
   )
-  return page.flatMap(({ candidate, value, isOutsidePrice }) => {
-    const row = rows.get(candidate.id)
+  return page.flatMap(({ id, value, isOutsidePrice }) => {
+    const row = rows.get(id)
     if (!row) return []
     return {
       product: toProduct(row),
@@ -132,8 +132,7 @@ const missingOf = ({ missing, isComplete }: Ranking): string[] | null => (isComp
 
 const countCategories = ({ ranked }: Ranking): FoundLocal['categories'] => {
   const counted = new Map<number, { id: number; name: string; count: number }>()
-  for (const { candidate } of ranked) {
-    const { categoryId: id, categoryName: name } = candidate
+  for (const { categoryId: id, categoryName: name } of ranked) {
     if (id === null || name === null) continue
     const known = counted.get(id) ?? { id, name, count: 0 }
     counted.set(id, { ...known, count: known.count + 1 })

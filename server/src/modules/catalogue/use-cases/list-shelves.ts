@@ -105,5 +105,5 @@ const readFirst = async <Item>(ctx: Ctx, { limit, where, search, view }: Reading
 
 const findBest = async (ctx: Ctx, search: Search, limit: number, where: SQL | undefined): Promise<Ranked[]> => {
   const { ranked } = await rankMatches(ctx, search, where)
-  return [...Map.groupBy(ranked, ({ candidate }) => candidate.categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
+  return [...Map.groupBy(ranked, ({ categoryId }) => categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
 }

@@ -40,8 +40,8 @@ const findCategories = async (ctx: Ctx, typed: string): Promise<Suggestion[]> =>
 /** Completions of a text from the names of its results: its last word completed, or followed by the next word. */
 const goOn = (typed: string, ranked: Ranked[]): Suggestion[] => {
   const counts = new Map<string, number>()
-  for (const { candidate } of ranked) {
-    const name = ` ${fold(candidate.name)} `
+  for (const one of ranked) {
+    const name = ` ${fold(one.name)} `
     const at = name.indexOf(` ${typed}`)
     if (at < 0) continue
     const rest = name.slice(at + 1 + typed.length)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 // Preloaded into a measured server by --import, with --expose-gc: reports the process's usage to its parent, after a garbage
-// collection for `calm`.
+// collection for `calm`. JavaScript, since for TypeScript Node would load a parser that a server runs without.
 
 /** The process's own memory: shared pages come and go in RSS as the system decides. Other than on Linux, total RSS. */
-const ownBytes = (): number => {
+const ownBytes = () => {
   if (process.platform !== 'linux') return process.memoryUsage.rss()
   return Number(/^RssAnon:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
 }
