@@ -1,7 +1,7 @@
 import type { ColdStart } from './cold-start.ts'
 import type { FirstSight } from './first-sight.ts'
 import type { PageScores } from './lighthouse.ts'
-import { FIRST_LOAD_BYTES } from './web-size.ts'
+import { firstLoadGoal } from './web-size.ts'
 
 /** First load of a page in gzip bytes; undefined if there is no such page. */
 export interface PageSize {
@@ -19,7 +19,7 @@ export const table = (heads: string[], rows: string[][]) =>
 export const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
 
 const goalOf = (path: string, bytes: number) => {
-  const goal = FIRST_LOAD_BYTES[path] ?? 0
+  const goal = firstLoadGoal(path)
   return `≤ ${goal / 1000} kB ${sign(bytes <= goal)}`
 }
 
