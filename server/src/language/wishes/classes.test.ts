@@ -74,6 +74,11 @@ describe('what is told behind the thing is no part of it', () => {
     'la de mi hijo ya no da más',
     'el que tenga que me escriba',
     'desde ya muchas gracias a todos',
+    'aunque no tenga los cajones',
+    'aunque no venga con llave',
+    'por más que no traiga la tapa de vidrio',
+    'aunque le falte una pata',
+    'con o sin cajones',
   ])('«%s»', (tail) => {
     expect(read(`mesa ratona ${tail}`)).toMatchObject({ what: 'mesa ratona', without: [], place: null, condition: null })
     expect(read(`mesa ratona, ${tail}`)).toMatchObject({ what: 'mesa ratona', without: [], place: null, condition: null })

@@ -107,7 +107,11 @@ const TALK =
   `|barat)[oa]s?)?` +
   '|nada de (?:vueltas|chamuyos?|boludeces|historias|intermediarios|revendedores)' +
   '|no (?:(?:me |nos )?importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
-const talk = words(`${REFUSED_BY_ALL}|${TALK}`)
+/** What it may lack: «aunque no tenga caja», «por más que le falte el cable», «con o sin caja». */
+const MAY_LACK =
+  '(?:(?:aunque|por mas que|incluso si|asi) (?:no (?:tengan?|traigan?|incluyan?|lleven?|vengan?)(?: con)?|les? falten?)|con o sin)' +
+  ' (?:(?:el|la|los|las|un|una|su|sus) )?[a-zñ0-9]+(?: (?:de|del|para) [a-zñ0-9]+)?'
+const talk = words(`${REFUSED_BY_ALL}|${TALK}|${MAY_LACK}`)
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
 /** Words that end what a thing must not do. */
