@@ -26,6 +26,9 @@ test.each([
   ['necesito una heladera con freezer para departamento', undefined],
   ['necesito una silla para estudiar en la pieza', undefined],
   ['bicicleta rodado 29', undefined],
+  ['quiero un libro para leer en la playa', undefined],
+  ['busco un libro para leer antes de dormir', undefined],
+  ['necesito una luz para leer un libro en la cama', 'lampara'],
   ['zapatillas Nike sin cordones', undefined],
   ['', undefined],
 ])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))

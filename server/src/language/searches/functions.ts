@@ -1,5 +1,6 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
 import { functionLines, workLines } from '../lexicon/functions.ts'
+import { isOwnThing } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
 import type { Query, QueryWord } from '../query/query.ts'
@@ -234,6 +235,13 @@ const headOf = ({ things, parts }: Uses, text: string): QueryWord => {
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
 
+/** Whether a phrase of the lexicon says the word itself, or another name of it: «sofa_cama» a «sillón». */
+const isKindOf = (thing: string, word: string): boolean => {
+  const own = stem(word)
+  const same = new Set([own, ...synonymsOf(own).map(({ term }) => term)])
+  return thing.split('_').some((part) => same.has(stem(part)))
+}
+
 /** Of a thing that is named first, what it is without is no use: «zapatillas sin cordones». */
 const withoutLacking = (words: string[]): string[] =>
   namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '') ? words.filter((_, at) => words[at - 1] !== 'sin') : words
@@ -261,6 +269,9 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.
   if (!exact && namesKnownThing(head) && (head === named || !found.used.has(head))) return undefined
+  // «Un libro para leer en la playa» names what it is for as the thing itself, and is no lamp to read by.
+  if (exact && head === named && found.used.has(head) && isOwnThing(stem(head)) && !found.things.some((thing) => isKindOf(thing, head)))
+    return undefined
   const things = found.things
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words

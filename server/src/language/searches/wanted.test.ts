@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutQuestion } from './opening.ts'
 import { readWanted } from './wanted.ts'
 
 const wordsOf = (text: string) =>
@@ -79,3 +80,13 @@ test('a word of two senses is decided by the rest', () => {
   expect(against('gato para el auto')).toContain('0peluche')
   expect(against('gato')).toEqual([])
 })
+
+test.each([
+  ['¿tenés alguna silla gamer?', 'silla gamer?'],
+  ['hola, tienen zapatillas talle 44', 'zapatillas talle 44'],
+  ['alguien vende un placard', 'placard'],
+  ['¿Dónde se consigue yerba orgánica?', 'yerba orgánica?'],
+  ['hay que cortar el pasto', 'hay que cortar el pasto'],
+  ['tenés para cortar el pasto', 'tenés para cortar el pasto'],
+  ['tenedores de acero', 'tenedores de acero'],
+])('who asks «%s» looks for «%s»', (text, asked) => expect(withoutQuestion(text)).toBe(asked))

@@ -10,7 +10,7 @@ import { CUT, type WishText, wishText } from '../wishes/text.ts'
 import { isOneWord, splitOf } from './begun.ts'
 import { functionOf } from './functions.ts'
 import { withKnownHead, withoutEchoes } from './heads.ts'
-import { withoutOpening } from './opening.ts'
+import { withoutOpening, withoutQuestion } from './opening.ts'
 import { againstOf } from './senses.ts'
 
 /** The limits of a spoken price, in major units of its currency. */
@@ -83,7 +83,7 @@ const tyre = /(?<![\d.,])([12]\d5) ?[/ -]? ?([2-8][05]) ?[/ -]? ?(?:r|rod(?:ado)
 const play = /^((?:la|una|el) )?play(?= |\d|$)(?! ?doh)/i
 
 const spelledOut = (text: string): string => {
-  let out = joined(withoutOpening(text.trim().replace(without, 'necesito '))).replace(play, '$1playstation')
+  let out = joined(withoutOpening(withoutQuestion(text.trim()).replace(without, 'necesito '))).replace(play, '$1playstation')
   if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
   return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
 }
