@@ -9,8 +9,9 @@ export const withoutOpening = (text: string): string =>
 
 /** «¿Tenés alguna silla?», «alguien vende un placard», «dónde consigo termos»: who asks a market so names the thing behind it. */
 const question = new RegExp(
-  '^[¿ ]*(?:(?:hola|buenas)[, ¿]+)?(?:(?:alguien|qui[eé]n) (?:que )?(?:venda|vende|tiene|tenga|ofrece|consigue|conoce)|(?:me )?venden|ten[eé]s' +
-    '|tienen|tendr[ií]a[ns]?|hay|vend[eé]s|conocen|conoc[eé]s|consiguen|(?:en |a )?d[oó]nde (?:hay|consigo|compro|venden|se consiguen?))' +
+  '^[¿ ]*(?:(?:hola|buenas)[, ¿]+)?(?:(?:alguien|qui[eé]n) (?:que )?(?:venda|vende|tiene|tenga|ofrece|consigue|conoce)|(?:me )?venden' +
+    '|ten[eé]s|tienen|tendr[ií]a[ns]?|hay|vend[eé]s|conocen|conoc[eé]s|consiguen' +
+    '|(?:en |a )?d[oó]nde (?:hay|consigo|compro|venden|se consiguen?))' +
     ' (?:(?:en venta|a la venta|para vender) )?(?:(?:una?|un[oa]s|alg[uú]n|algun[oa]s?|el|l[oa]s|la) )?(?!que |para )(?=\\p{L}{3})',
   'iu',
 )
