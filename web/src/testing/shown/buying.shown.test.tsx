@@ -74,6 +74,11 @@ writeDown([
     },
   },
   {
+    ...{ name: 'card at its last step', at: `/card-details?orderId=${ID}&cardType=debit`, ways: [0], fails: false },
+    ...purchase({ ...noClaim, status: 'reservada', isPaymentPending: false, can: can('pay') }),
+    ...{ first: [/^Siguiente/, /^Siguiente/, /^Siguiente/], skips: /^(Anterior|¿Cómo)/ },
+  },
+  {
     ...{ name: 'payment return', at: `/payment/return?order=${ID}`, ways: [0, 1, 2, 3, 4, 5, 6], pressedIn: 0 },
     states: {
       refused: purchase({ status: 'reservada', isPaymentPending: false, refusal: 'La tarjeta no tiene fondos.' }),

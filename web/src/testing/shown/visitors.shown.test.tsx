@@ -35,6 +35,13 @@ writeDown([
   { name: 'confirm email', at: '/confirm-email/ficha', as, ways: [0], fails: false, given: {}, states: { member: { as: 'user' } } },
   { name: 'undo email', at: '/undo-email/ficha', as, ways: [0] },
   { name: 'login', at: '/login', ...still, states: { suspended: { as: 'suspended' } } },
+  {
+    ...{ name: 'second step of login', at: '/login', ...still, first: [/^Iniciar Sesión/] },
+    given: {
+      'POST auth/login': (session: object, { code }: { code?: string }) =>
+        code ? session : Response.json({ error: 'accounts.second-factor', message: 'Ingresá el código.' }, { status: 401 }),
+    },
+  },
   { name: 'register', at: '/register', ...still },
   { name: 'register step 1', at: '/Register-step1', ...still },
   { name: 'register company', at: '/registro-empresa', ...still },
