@@ -119,6 +119,7 @@ writeDown([
     at: '/search?q=bici',
     states: { 'no words': { at: '/search' }, filters: { at: '/search?q=bici&platform=Local&condition=Usado&min_price=10' } },
   },
+  { name: 'search that is answered in part', at: '/search?q=bici', ways: [1], fails: false, refused: false, skips: /^(?!Volver a preg)/ },
   { name: 'favorites', at: '/favorites' },
   { name: 'assistant', at: '/shop-with-ai', ways: [0, 1], states: { asked: { at: '/shop-with-ai?q=busco una bici' } } },
 ])

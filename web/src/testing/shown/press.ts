@@ -218,6 +218,11 @@ class Presses {
     lines.push(...(await this.fill(page, left)))
     const filled = senderNow()
     if (filled) lines.push(`then «${nameOf(filled)}», all filled in`, ...indented(await this.press(page, filled)))
+    // Those of further forms, which may have been off until all was filled in.
+    const others = new Set(left.map((field) => field.closest('form')?.querySelector('[type="submit"]')))
+    for (const other of others)
+      if (other && other !== filled && other !== asItIs && other.isConnected && isPressable(other))
+        lines.push(`then «${nameOf(other)}»`, ...indented(await this.press(page, other)))
     return lines
   }
 }

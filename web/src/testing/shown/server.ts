@@ -71,18 +71,20 @@ const BY_ITSELF = /^\/api\/v1\/chat\/[^/]+\/(activity|read)$/
 /** The refusals of each module that are about what was sent, not about who sent it. */
 const refusals = Object.entries(errors).filter(([code, [status]]) => code.includes('.') && (status === 400 || status === 409))
 
-/** How a change is refused, undefined where no answer comes: in one of three ways, by the name of its call. */
+/** How a change is refused, undefined where no answer comes: in one of four ways, by the name of its call. */
 const refusalOf = (
   key: string,
   module: string,
   body: unknown,
-): { status: number; error: string; message: string; fields?: object } | undefined => {
+): { status: number; error?: string; message?: string; fields?: object } | undefined => {
   const fields = Object.keys((body as object | undefined) ?? {})
   const number = hashOf(key)
-  const way = number % (fields.length > 0 ? 3 : 2)
+  const way = number % (fields.length > 0 ? 4 : 3)
   if (way === 0) return undefined
+  // As by a proxy: the page has a sentence of its own.
+  if (way === 1) return { status: 502 }
   const field = fields[number % fields.length] ?? ''
-  if (way === 2) {
+  if (way === 3) {
     return { status: 400, error: 'bad-input', message: errors['bad-input'][1], fields: { [field]: `‹refusal of ${field}›` } }
   }
   const own = refusals.filter(([code]) => code.startsWith(`${module}.`))
@@ -108,7 +110,9 @@ export const serve = (served: Served, changes: string[]) => {
     if (method === 'GET' && served.refusal) return refused(served.refusal)
     if (method !== 'GET' && isRefusing) {
       const refusal = refusalOf(route?.key ?? pathname, route?.module ?? '', sent)
-      changes.push(`  which is refused: ${[refusal?.error ?? 'no network', ...Object.keys(refusal?.fields ?? {})].join(' ')}`)
+      changes.push(
+        `  which is refused: ${[refusal ? (refusal.error ?? refusal.status) : 'no network', ...Object.keys(refusal?.fields ?? {})].join(' ')}`,
+      )
       if (!refusal) throw new TypeError('no network')
       return Response.json(refusal, { status: refusal.status })
     }

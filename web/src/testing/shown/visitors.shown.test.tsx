@@ -27,7 +27,7 @@ writeDown([
   { name: 'wish of visitors', at: `/busco/x-${ID}`, as },
   { name: 'transparency', at: '/transparencia', as, states: { member: { as: 'user' } } },
   { name: 'help', at: '/ayuda', as, ways: [0], states: { found: { at: '/ayuda?q=reclamo' } } },
-  { name: 'help of a topic', at: '/ayuda/envios', as, ways: [0, 1] },
+  { name: 'help of a topic', at: '/ayuda/envios', as, ways: [0, 1], states: { 'one answer': { at: '/ayuda/envios#quien-envia' } } },
   { name: 'contact', at: '/ayuda/contacto', ...still, states: { member: { as: 'user' } } },
   { name: 'ranking', at: '/product-ranking', as, states: { search: { at: '/product-ranking?search=bici&category=1&sort=price' } } },
   { name: 'suggestions', at: '/suggestion-ranking', as, ways: [0], pressed: false },
@@ -51,7 +51,10 @@ writeDown([
   { name: 'swipe of visitors', at: '/match', ...still },
   { name: 'swipe', at: '/match' },
   { name: 'refuse offers', at: '/ofertas/no?t=ficha', ...still },
-  { name: 'withdrawal', at: '/arrepentimiento', ...still, states: { member: { as: 'user' } } },
+  {
+    ...{ name: 'withdrawal', at: '/arrepentimiento', ...still },
+    states: { member: { as: 'user' }, 'of a purchase': { at: '/arrepentimiento?compra=FE-1234' } },
+  },
 ])
 writeDown(
   Object.entries({
