@@ -208,7 +208,12 @@ export const open = async (visit: Visit) => {
   // React and the charts complain of answers that no server gives: the same currency twice, a page without a width.
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  // Other numbers each time: fields are given their ids by them, and with one id they would all have one name.
+  let drawn = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    drawn = (drawn * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return drawn / 2 ** 32
+  })
   let keys = 0
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     ;(bytes as Uint8Array).fill(++keys)

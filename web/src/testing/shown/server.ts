@@ -110,9 +110,8 @@ export const serve = (served: Served, changes: string[]) => {
     if (method === 'GET' && served.refusal) return refused(served.refusal)
     if (method !== 'GET' && isRefusing) {
       const refusal = refusalOf(route?.key ?? pathname, route?.module ?? '', sent)
-      changes.push(
-        `  which is refused: ${[refusal ? (refusal.error ?? refusal.status) : 'no network', ...Object.keys(refusal?.fields ?? {})].join(' ')}`,
-      )
+      const how = refusal ? (refusal.error ?? refusal.status) : 'no network'
+      changes.push(`  which is refused: ${[how, ...Object.keys(refusal?.fields ?? {})].join(' ')}`)
       if (!refusal) throw new TypeError('no network')
       return Response.json(refusal, { status: refusal.status })
     }
