@@ -161,6 +161,9 @@ const settle = async (isIdle: () => boolean) => {
   await quiet(isIdle)
   await act(() => vi.advanceTimersByTimeAsync(LATER_MS))
   await quiet(isIdle)
+  // An answer to what was asked meanwhile is told by a timer of the query library, which would else come with what is done next, or not.
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await quiet(isIdle)
 }
 
 const resize = (width: number) =>
