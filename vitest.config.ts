@@ -17,6 +17,8 @@ const project = (name: string, include: string[], others: Others = {}) => ({
 const argon2Once = fileURLToPath(new URL('server/src/testing/argon2-once.ts', import.meta.url))
 // What the build makes; tests have no style sheets.
 const noTheme = fileURLToPath(new URL('web/src/styles/base.css', import.meta.url))
+// No page of a test has a server to connect to: what it tells by itself is made up.
+const noSocket = fileURLToPath(new URL('web/src/testing/fake-socket.ts', import.meta.url))
 const mocked = ['web/src/**/*.mocked.test.ts']
 const shown = ['web/src/**/use-*.test.ts', 'web/src/**/*.shown.test.tsx']
 const pages = ['web/src/testing/shown/*.shown.test.tsx']
@@ -65,7 +67,11 @@ export default defineConfig({
       // the time.
       project('hooks', shown, { exclude: [...mocked, ...pages], environment: 'happy-dom', setupFiles: leaveNothing }),
       // Whole pages, with all that they load and keep for as long as the app is open: apart from tests that begin with none of it.
-      project('pages', pages, { environment: 'happy-dom', setupFiles: leaveNothing, alias: { 'virtual:theme-variables.css': noTheme } }),
+      project('pages', pages, {
+        environment: 'happy-dom',
+        setupFiles: leaveNothing,
+        alias: { 'virtual:theme-variables.css': noTheme, 'socket.io-client': noSocket },
+      }),
       // A mock does not reach a module that another file has loaded before.
       project('mocked', mocked, { isolate: true }),
       project('scripts', ['scripts/**/*.test.mjs']),

@@ -30,7 +30,7 @@ export const CategoryRow = ({ category: { id, name } }: { category: Category }) 
       void notify({ message: labels.renamed, kind: 'success' })
       close()
     },
-    onError: (error) => setProblem(explain(error, labels.failed)),
+    onError: (error) => setProblem(error.fields.name ?? explain(error, labels.failed)),
   })
   const remove = useAction(api.catalogue.removeCategory, {
     ...STALE,

@@ -74,6 +74,11 @@ writeDown([
     },
   },
   {
+    ...{ name: 'card at its last step', at: `/card-details?orderId=${ID}&cardType=debit`, ways: [0], fails: false },
+    ...purchase({ ...noClaim, status: 'reservada', isPaymentPending: false, can: can('pay') }),
+    ...{ first: [/^Siguiente/, /^Siguiente/, /^Siguiente/], skips: /^(Anterior|¿Cómo)/ },
+  },
+  {
     ...{ name: 'payment return', at: `/payment/return?order=${ID}`, ways: [0, 1, 2, 3, 4, 5, 6], pressedIn: 0 },
     states: {
       refused: purchase({ status: 'reservada', isPaymentPending: false, refusal: 'La tarjeta no tiene fondos.' }),
@@ -114,6 +119,7 @@ writeDown([
     at: '/search?q=bici',
     states: { 'no words': { at: '/search' }, filters: { at: '/search?q=bici&platform=Local&condition=Usado&min_price=10' } },
   },
+  { name: 'search that is answered in part', at: '/search?q=bici', ways: [1], fails: false, refused: false, skips: /^(?!Volver a preg)/ },
   { name: 'favorites', at: '/favorites' },
   { name: 'assistant', at: '/shop-with-ai', ways: [0, 1], states: { asked: { at: '/shop-with-ai?q=busco una bici' } } },
 ])

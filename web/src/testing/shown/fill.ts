@@ -14,7 +14,9 @@ const typed: [label: RegExp, text: string][] = [
   [/seguridad|cvc|cvv/i, '123'],
   [/c[oó]digo/i, '123456'],
   [/d[ií]as/i, '7'],
-  [/precio|monto|importe|cotizaci|d[oó]lar|suma|cu[aá]nto|comisi[oó]n|m[aá]xim|m[ií]nim/i, '1500'],
+  [/m[ií]nim/i, '1200'],
+  [/m[aá]xim/i, '1800'],
+  [/precio|monto|importe|cotizaci|d[oó]lar|suma|cu[aá]nto|comisi[oó]n/i, '1500'],
   [/cantidad|stock|unidades|radio|km/i, '3'],
 ]
 

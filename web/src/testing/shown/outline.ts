@@ -95,8 +95,12 @@ const isHidden = (element: Element) =>
   element.matches(HIDDEN) || (left !== undefined && element.matches(left)) || (element as HTMLElement).style?.display === 'none'
 
 const valuesOf = (element: Element): string[] => {
-  if (element instanceof HTMLSelectElement)
-    return [`= «${element.selectedOptions[0]?.textContent ?? ''}» of ${[...element.options].map((one) => one.textContent).join(' | ')}`]
+  if (element instanceof HTMLSelectElement) {
+    // `selectedOptions` is an older one in happy-dom, until memory is tidied up.
+    const options = [...element.options]
+    const chosen = options.find((one) => one.selected)?.textContent ?? ''
+    return [`= «${chosen}» of ${options.map((one) => one.textContent).join(' | ')}`]
+  }
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) return element.checked ? ['checked'] : []
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isField && element.value !== '' ? [`= «${shortened(element.value)}»`] : []

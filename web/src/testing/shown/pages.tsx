@@ -1,7 +1,8 @@
+import { type EmittedEvents, events, type ServerEvents } from '@feria/contract'
 import type { User } from '@feria/contract/accounts/schemas'
 import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -10,11 +11,15 @@ import { useDialogs } from '../../lib/dialogs.ts'
 import { useToasts } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
+import { closeSocket, openSocket } from '../../lib/socket.ts'
 import { overHttp } from '../../routes/parts.ts'
 import routeTree from '../../routes.ts'
 import { theme } from '../../theme.ts'
 import { Hosts } from '../../ui/hosts.tsx'
-import { outlineOf, shortened } from './outline.ts'
+import { fake } from '../fake-socket.ts'
+import { fill } from './fill.ts'
+import { accessibleName, outlineOf, shortened } from './outline.ts'
+import { sample } from './sample.ts'
 import { type Served, serve } from './server.ts'
 import { NOW } from './values.ts'
 
@@ -124,6 +129,10 @@ export interface Visit extends Served {
   without?: string
   /** Done before the page opens. */
   before?: () => void
+  /** Pressed one after another once all fields are filled in, before anything is written down. */
+  first?: RegExp[]
+  /** What the server tells by itself while the page is open, and what of it is otherwise. */
+  live?: [name: keyof ServerEvents, more?: object][]
 }
 
 const QUIET_TURNS = 3
@@ -152,10 +161,39 @@ const settle = async (isIdle: () => boolean) => {
   await quiet(isIdle)
   await act(() => vi.advanceTimersByTimeAsync(LATER_MS))
   await quiet(isIdle)
+  // An answer to what was asked meanwhile is told by a timer of the query library, which would else come with what is done next, or not.
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await quiet(isIdle)
 }
 
 const resize = (width: number) =>
   (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width, height: 900 })
+
+/** Opens the live connection, and tells what happens. */
+const happen = async ({ live = [], way }: Visit, isIdle: () => boolean) => {
+  if (live.length === 0) return
+  fake.answer = async (name) => sample(events.client[name as keyof EmittedEvents].answer, way, name)
+  await openSocket('ficha')
+  await act(async () => fake.happen('connect'))
+  await settle(isIdle)
+  for (const [name, more] of live) {
+    const payload = { ...(sample(events.server[name].payload, way, name) as object), ...more }
+    await act(async () => fake.happen('*', name, payload))
+    await settle(isIdle)
+  }
+}
+
+/** Goes on to a part of the page that comes only after another one. */
+const goOn = async ({ first = [] }: Visit, isIdle: () => boolean) => {
+  for (const name of first) {
+    for (const field of document.querySelectorAll('input, select, textarea')) fill([field])
+    await settle(isIdle)
+    const found = [...document.querySelectorAll('button, summary')].find((one) => name.test(accessibleName(one)))
+    if (!found) throw new Error(`Nothing is called ${name}`)
+    fireEvent.click(found)
+    await settle(isIdle)
+  }
+}
 
 let leave: () => void = () => undefined
 
@@ -173,7 +211,12 @@ export const open = async (visit: Visit) => {
   // React and the charts complain of answers that no server gives: the same currency twice, a page without a width.
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  // Other numbers each time: fields are given their ids by them, and with one id they would all have one name.
+  let drawn = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    drawn = (drawn * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return drawn / 2 ** 32
+  })
   let keys = 0
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     ;(bytes as Uint8Array).fill(++keys)
@@ -195,7 +238,7 @@ export const open = async (visit: Visit) => {
   })
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   useSession.setState({ isRestored: true, ...(as === 'visitor' ? {} : { token: 'ficha', user: memberAs(as) }) })
-  const served = serve(visit)
+  const served = serve(visit, acts)
   visit.before?.()
   document.title = ''
   history.replaceState(null, '', at)
@@ -204,6 +247,7 @@ export const open = async (visit: Visit) => {
     Error.stackTraceLimit = stackTraceLimit
     removeEventListener('submit', sent)
     cleanup()
+    closeSocket()
     resize(1024)
     router.dispose()
     notifications.clean()
@@ -226,9 +270,16 @@ export const open = async (visit: Visit) => {
   addEventListener('submit', sent)
   render(<RouterProvider router={router} />)
   await settle(served.isIdle)
+  await goOn(visit, served.isIdle)
+  await happen(visit, served.isIdle)
   return {
     /** What was changed so far: calls, files that were saved, windows that were opened. */
-    changes: () => [...served.changes, ...acts],
+    changes: () => acts,
+    /** The calls among them, by method and path of the contract. */
+    called: () => served.called,
+    /** Whether changes are refused from now on, once they are let go. */
+    refuse: served.refuse,
+    release: served.release,
     faults: served.faults,
     /** What was asked for so far, whatever came first. */
     asked: () => [...served.asked].sort(),

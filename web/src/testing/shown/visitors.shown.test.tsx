@@ -27,7 +27,7 @@ writeDown([
   { name: 'wish of visitors', at: `/busco/x-${ID}`, as },
   { name: 'transparency', at: '/transparencia', as, states: { member: { as: 'user' } } },
   { name: 'help', at: '/ayuda', as, ways: [0], states: { found: { at: '/ayuda?q=reclamo' } } },
-  { name: 'help of a topic', at: '/ayuda/envios', as, ways: [0, 1] },
+  { name: 'help of a topic', at: '/ayuda/envios', as, ways: [0, 1], states: { 'one answer': { at: '/ayuda/envios#quien-envia' } } },
   { name: 'contact', at: '/ayuda/contacto', ...still, states: { member: { as: 'user' } } },
   { name: 'ranking', at: '/product-ranking', as, states: { search: { at: '/product-ranking?search=bici&category=1&sort=price' } } },
   { name: 'suggestions', at: '/suggestion-ranking', as, ways: [0], pressed: false },
@@ -35,6 +35,13 @@ writeDown([
   { name: 'confirm email', at: '/confirm-email/ficha', as, ways: [0], fails: false, given: {}, states: { member: { as: 'user' } } },
   { name: 'undo email', at: '/undo-email/ficha', as, ways: [0] },
   { name: 'login', at: '/login', ...still, states: { suspended: { as: 'suspended' } } },
+  {
+    ...{ name: 'second step of login', at: '/login', ...still, first: [/^Iniciar Sesión/] },
+    given: {
+      'POST auth/login': (session: object, { code }: { code?: string }) =>
+        code ? session : Response.json({ error: 'accounts.second-factor', message: 'Ingresá el código.' }, { status: 401 }),
+    },
+  },
   { name: 'register', at: '/register', ...still },
   { name: 'register step 1', at: '/Register-step1', ...still },
   { name: 'register company', at: '/registro-empresa', ...still },
@@ -44,7 +51,10 @@ writeDown([
   { name: 'swipe of visitors', at: '/match', ...still },
   { name: 'swipe', at: '/match' },
   { name: 'refuse offers', at: '/ofertas/no?t=ficha', ...still },
-  { name: 'withdrawal', at: '/arrepentimiento', ...still, states: { member: { as: 'user' } } },
+  {
+    ...{ name: 'withdrawal', at: '/arrepentimiento', ...still },
+    states: { member: { as: 'user' }, 'of a purchase': { at: '/arrepentimiento?compra=FE-1234' } },
+  },
 ])
 writeDown(
   Object.entries({

@@ -16,6 +16,8 @@ export interface Shown extends Omit<Visit, 'way'> {
   fails?: boolean
   /** False where another entry presses the same things. */
   pressed?: boolean
+  /** False where another entry has what it changes refused. */
+  refused?: boolean
   /** In this way, 0 if it is not said. */
   pressedIn?: number
   /** Buttons that other pages press. */
@@ -31,14 +33,18 @@ const nameOf = (way: number) => (way === 0 ? 'with everything' : `way ${way + 1}
 const statesOf = ({ ways = WAYS, states = {}, fails = true }: Shown): [name: string, more: Partial<Visit>][] => [
   ...ways.map((way): [string, Partial<Visit>] => [nameOf(way), { way }]),
   ...(fails
-    ? [['with nothing', { way: NOTHING }] as [string, Partial<Visit>], ['refused: 500', { refusal: 500 }] as [string, Partial<Visit>]]
+    ? ([
+        ['with nothing', { way: NOTHING }],
+        ['refused: 500', { refusal: 500 }],
+        ['while it waits', { isWaiting: true }],
+      ] as [string, Partial<Visit>][])
     : []),
   ...Object.entries(states),
 ]
 
 /** The whole text about a page: its states and what presses do. */
 const textOf = async (shown: Shown): Promise<string> => {
-  const { name, pressed = true, skips = never, pressedIn = shown.ways?.[0] ?? 0 } = shown
+  const { name, pressed = true, refused = true, skips = never, pressedIn = shown.ways?.[0] ?? 0 } = shown
   const lines = [`# ${name}: ${shown.at}${shown.as ? `, as ${shown.as}` : ''}`]
   let base: string[] | undefined
   for (const [state, more] of statesOf(shown)) {
@@ -55,7 +61,7 @@ const textOf = async (shown: Shown): Promise<string> => {
     }
     base ??= outline
   }
-  if (pressed) lines.push('', '== pressed', ...(await pressAll({ ...shown, way: pressedIn }, skips)))
+  if (pressed) lines.push('', '== pressed', ...(await pressAll({ ...shown, way: pressedIn }, skips, refused)))
   close()
   return `${lines.join('\n')}\n`
 }

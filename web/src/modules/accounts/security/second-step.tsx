@@ -11,6 +11,7 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import classes from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
 import { CodeField } from './code-field.tsx'
+import { codeOrPassword } from './field-of.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.step
@@ -31,9 +32,7 @@ const Step = ({ email, password, onEnter, onBack }: Props) => {
   })
   const login = useAction(entryRoutes.login, {
     onSuccess: onEnter,
-    onError: (error) => {
-      if (error.code === 'accounts.wrong-code') form.setErrors({ code: error.message })
-    },
+    onError: (error) => form.setErrors(codeOrPassword(error)),
   })
   const submit = form.onSubmit(({ code }) => {
     if (!login.isPending) login.mutate({ body: { email, password, code } })
