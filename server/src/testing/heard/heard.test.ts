@@ -7,6 +7,11 @@ import { type Client, connect, listen } from '../sockets.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
 const names = createNames()
+/** As JSON, without what differs from run to run. */
+const written = (value: unknown) =>
+  JSON.stringify(names.inValue(value))
+    .replace(/<id \d+>/g, '<id>')
+    .replace(/,"requestId":"[^"]*"/g, '')
 const lines: string[] = []
 let testApp: TestApp
 const people = new Map<string, { person: Person; client: Client }>()
@@ -26,7 +31,8 @@ const arrive = async (url: string, name: string, person: Person) => {
   const client = await connect(url, person.token)
   people.set(name, { person, client })
   client.socket.onAny((event: string, payload: unknown) => {
-    heard.push([name, event, payload])
+    // Refusals of a second are told together; each is answered too.
+    if (event !== 'error') heard.push([name, event, payload])
   })
   await client.emit('joinNotificationChannel', { userId: person.id })
 }
@@ -42,7 +48,7 @@ const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
     if (client.socket.connected) await client.emit('joinNotificationChannel', { userId: person.id })
   const told = heard
     .splice(0)
-    .map(([name, event, payload]) => `  ${name} hears ${event}: ${JSON.stringify(names.inValue(payload))}`)
+    .map(([name, event, payload]) => `  ${name} hears ${event}: ${written(payload)}`)
     .sort()
   lines.push(`## ${title}`, ...told, '')
   return answer
@@ -50,7 +56,7 @@ const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
 const says = (name: string, event: string, payload: unknown, title = `${name} says ${event}`) =>
   step(title, async () => {
     const answer = await at(name).client.emit(event, payload)
-    lines.push(`${name}: ${event} ${JSON.stringify(names.inValue(payload))} → ${JSON.stringify(names.inValue(answer))}`)
+    lines.push(`${name}: ${event} ${written(payload)} → ${written(answer)}`)
     return answer
   })
 const calls = <T = { id: string }>(title: string, name: string, call: string, body?: unknown) =>
