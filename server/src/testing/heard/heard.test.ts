@@ -32,11 +32,11 @@ const arrive = async (url: string, name: string, person: Person) => {
   people.set(name, { person, client })
   client.socket.onAny((event: string, payload: unknown) => {
     // Refusals of a second are told together; each is answered too.
-    if (event !== 'error') heard.push([name, event, payload])
+    if (event !== 'error') received.push([name, event, payload])
   })
   await client.emit('joinNotificationChannel', { userId: person.id })
 }
-const heard: [name: string, event: string, payload: unknown][] = []
+const received: [name: string, event: string, payload: unknown][] = []
 
 /** Does something, waits until everybody's page has heard of it, and writes down who heard what; who is not there heard nothing. */
 const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
@@ -46,14 +46,14 @@ const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
   // What a connection is answered comes after what it was told before.
   for (const { person, client } of people.values())
     if (client.socket.connected) await client.emit('joinNotificationChannel', { userId: person.id })
-  const told = heard
+  const lately = received
     .splice(0)
     .map(([name, event, payload]) => `  ${name} hears ${event}: ${written(payload)}`)
     .sort()
-  lines.push(`## ${title}`, ...told, '')
+  lines.push(`## ${title}`, ...lately, '')
   return answer
 }
-const says = (name: string, event: string, payload: unknown, title = `${name} says ${event}`) =>
+const emits = (name: string, event: string, payload: unknown, title = `${name} emits ${event}`) =>
   step(title, async () => {
     const answer = await at(name).client.emit(event, payload)
     lines.push(`${name}: ${event} ${written(payload)} → ${written(answer)}`)
@@ -79,36 +79,36 @@ test('who hears what at an open page', async () => {
   const [seller, buyer] = [at('seller').person, at('buyer').person]
   const product = await aProduct(testApp, seller, { stock: 5 })
   names.call(product.id, '<product>')
-  heard.splice(0)
+  received.splice(0)
 
   const asked = await calls('the buyer asks', 'buyer', 'POST /chat-requests', { productId: product.id, message: '¿Sigue en venta?' })
   names.call(asked.id, '<request>')
   const { room } = await calls<{ room: string }>('the seller accepts', 'seller', `PUT /chat-requests/${asked.id}/status`, {
     status: 'accepted',
   })
-  for (const name of ['buyer', 'seller', 'other', 'admin']) await says(name, 'joinRoom', { roomId: room })
-  for (const name of ['seller', 'other']) await says(name, 'joinProductRoom', { roomId: room })
-  await says('other', 'joinNotificationChannel', { userId: buyer.id }, 'the other listens for the buyer')
+  for (const name of ['buyer', 'seller', 'other', 'admin']) await emits(name, 'joinRoom', { roomId: room })
+  for (const name of ['seller', 'other']) await emits(name, 'joinProductRoom', { roomId: room })
+  await emits('other', 'joinNotificationChannel', { userId: buyer.id }, 'the other listens for the buyer')
   const hello = { room, content: 'Hola', originalId: 'b-1' }
-  await says('buyer', 'sendMessage', hello)
-  await says('buyer', 'sendMessage', hello, 'the buyer sends the same again')
-  await says('other', 'sendMessage', { room, content: 'Yo también', originalId: 'o-1' })
-  await says('seller', 'typing', { roomId: room })
-  await says('seller', 'typing', { roomId: room }, 'the seller goes on typing')
-  await says('other', 'typing', { roomId: room })
-  await says('seller', 'readMessages', { roomId: room, seq: 1 })
-  await says('other', 'readMessages', { roomId: room, seq: 1 })
-  await says('buyer', 'presence', { roomId: room, status: 'active' })
-  await says('buyer', 'presence', { roomId: room, status: 'active' }, 'the buyer is still there')
-  await says('other', 'presence', { roomId: room, status: 'active' })
+  await emits('buyer', 'sendMessage', hello)
+  await emits('buyer', 'sendMessage', hello, 'the buyer sends the same again')
+  await emits('other', 'sendMessage', { room, content: 'Yo también', originalId: 'o-1' })
+  await emits('seller', 'typing', { roomId: room })
+  await emits('seller', 'typing', { roomId: room }, 'the seller goes on typing')
+  await emits('other', 'typing', { roomId: room })
+  await emits('seller', 'readMessages', { roomId: room, seq: 1 })
+  await emits('other', 'readMessages', { roomId: room, seq: 1 })
+  await emits('buyer', 'presence', { roomId: room, status: 'active' })
+  await emits('buyer', 'presence', { roomId: room, status: 'active' }, 'the buyer is still there')
+  await emits('other', 'presence', { roomId: room, status: 'active' })
   await calls('the seller writes without a socket', 'seller', `POST /chat/${room}`, { content: 'Sí, sigue.', originalId: 's-1' })
-  await says('seller', 'leaveRoom', { roomId: room })
-  await says('buyer', 'presence', { roomId: room, status: 'inactive' }, 'the buyer is away, the seller has left')
-  await says('buyer', 'sendMessage', { room, content: 'La compro', originalId: 'b-2' }, 'the buyer writes to who has left the room')
-  await says('seller', 'leaveProductRoom', { roomId: room })
-  await says('buyer', 'sendMessage', { room, content: 'Ya', originalId: 'b-3' }, 'the buyer writes to who has left both')
-  await says('buyer', 'nothing', {}, 'the buyer says what nobody knows')
-  await says('buyer', 'sendMessage', { room }, 'the buyer sends nothing')
+  await emits('seller', 'leaveRoom', { roomId: room })
+  await emits('buyer', 'presence', { roomId: room, status: 'inactive' }, 'the buyer is away, the seller has left')
+  await emits('buyer', 'sendMessage', { room, content: 'La compro', originalId: 'b-2' }, 'the buyer writes to who has left the room')
+  await emits('seller', 'leaveProductRoom', { roomId: room })
+  await emits('buyer', 'sendMessage', { room, content: 'Ya', originalId: 'b-3' }, 'the buyer writes to who has left both')
+  await emits('buyer', 'nothing', {}, 'the buyer emits what nobody knows')
+  await emits('buyer', 'sendMessage', { room }, 'the buyer sends nothing')
 
   const order = await step('the buyer buys', async () => {
     const { body } = await placeOrder(testApp, buyer.token, { ids: [product.id], card: await aCard(testApp) })
@@ -126,8 +126,8 @@ test('who hears what at an open page', async () => {
   await step('the admin hides it', () => decide(testApp, at('admin').person, found?.id, 'hide'))
   await step('the seller appeals', () => appeal(testApp, seller, found?.id))
   await calls('the seller blocks the buyer', 'seller', `PUT /blocks/${buyer.id}`)
-  await says('buyer', 'sendMessage', { room, content: '¿Hola?', originalId: 'b-4' }, 'the buyer writes while blocked')
-  await says('buyer', 'typing', { roomId: room }, 'the buyer types while blocked')
+  await emits('buyer', 'sendMessage', { room, content: '¿Hola?', originalId: 'b-4' }, 'the buyer writes while blocked')
+  await emits('buyer', 'typing', { roomId: room }, 'the buyer types while blocked')
   const isGone = (name: string) => expect.poll(() => at(name).client.socket.connected).toBe(false)
   await step('the admin ends the sessions of the other', async () => {
     await testApp.call('DELETE', `/api/v1/users/${at('other').person.id}/sessions`, { token: at('admin').person.token })

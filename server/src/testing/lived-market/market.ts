@@ -138,8 +138,8 @@ export const openMarket = async (photo: Buffer): Promise<LivedMarket> => {
     await app.jobs.drain()
     const changes = await takeChanges(testApp)
     later.push([changes, act.title])
-    const told = { pushed: pushed.splice(0), pushedOut: pushedOut.splice(0), logged: logged.splice(0) }
-    acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), ...told })
+    const outside = { pushed: pushed.splice(0), pushedOut: pushedOut.splice(0), logged: logged.splice(0) }
+    acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), ...outside })
   }
   const begin = async (title: string) => {
     if (acts.some((known) => known.title === title)) throw new Error(`Two acts are called «${title}»`)

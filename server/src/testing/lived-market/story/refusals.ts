@@ -10,7 +10,8 @@ export const refuse = async (market: LivedMarket): Promise<void> => {
   const product = (name: string) => id('product', name)
   const order = (name: string, rest = '') => `/orders/${id('order', name)}${rest}`
   const refused: Refused = async (by, call, body) => {
-    const title = `${by ?? 'a visitor'} tries ${market.names.inText(call)} ${body === undefined ? '' : market.names.inText(JSON.stringify(body)).slice(0, 120)}`
+    const sent = body === undefined ? '' : market.names.inText(JSON.stringify(body)).slice(0, 120)
+    const title = `${by ?? 'a visitor'} tries ${market.names.inText(call)} ${sent}`
     await act(title, by, call, body)
   }
   await ofAccounts(refused, market)
