@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentEmail } from '../../engines/mail/mail.ts'
 import { createClock } from '../../testing/clock.ts'
+import { outlineOf } from '../../testing/email-outline.ts'
 import { OPERATOR, sendEveryEmail } from '../../testing/every-email.ts'
 import { recordEmails } from '../../testing/mails.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -114,6 +115,11 @@ describe('every kind of email', () => {
       expect(preheader, subject).not.toBe(subject)
       expect(Buffer.byteLength(html), subject).toBeLessThan(30_000)
     }
+  })
+
+  test('shows and leads to what is written down: headings, texts, pictures, links, buttons, headers', async () => {
+    const outlines = [...new Set(emails.map(outlineOf))].sort()
+    await expect(`${outlines.join('\n\n')}\n`).toMatchFileSnapshot('outlines.txt')
   })
 
   test('can be ended where one can do without it', () => {

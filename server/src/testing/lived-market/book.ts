@@ -120,14 +120,22 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
         return act.method === 'JOB' ? line : `${line}: ${flat(names.inValue(payload))}`
       })
       .sort(),
+    ...act.pushedOut
+      .map(({ to, text, ttlSeconds, topic }) =>
+        names.inText(`web push to ${to} for ${ttlSeconds} s as ${topic.replace(TOPIC, '$1-$2-$3-$4-$5')}: ${text}`),
+      )
+      .sort(),
+    ...act.logged.map((line) => `logged ${flat(names.inValue(line))}`).sort(),
     ...act.emails
-      .map(({ to, subject, text }) =>
+      .map(({ to, subject, text, html, unsubscribeUrl }) =>
         [
           `email to ${names.inText(to)}: ${names.inText(subject)}`,
           ...names
             .inText(text)
             .split('\n')
             .map((line) => `    ${line}`.trimEnd()),
+          ...picturesIn(html).map((picture) => `    picture ${names.inText(picture)}`),
+          ...(unsubscribeUrl ? [`    ended by ${names.inText(unsubscribeUrl)}`] : []),
         ].join('\n'),
       )
       .sort(),
@@ -143,6 +151,13 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
     ...effects.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
   ]
 }
+
+/** A notification's id as the topic of its push. */
+const TOPIC = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
+
+/** The pictures that only the HTML of an email has. */
+const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => `«${/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''}» ${/ src="([^"]*)"/.exec(tag)?.[1] ?? ''}`)
 
 /** Codes and passwords of a request. */
 const hidden = (body: unknown): unknown =>

@@ -7,6 +7,7 @@ import { openSmsBox } from '../phones.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { type Change, takeChanges, watchChanges } from './changes.ts'
 import { createNames, type Names } from './names.ts'
+import { type Logged, logInto, type PushedOut, pushInto } from './outside.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -24,6 +25,10 @@ export interface Act {
   emails: SentEmail[]
   texts: { number: string; text: string }[]
   pushed: { channels: string[]; name: string; payload: unknown }[]
+  /** What closed browsers got. */
+  pushedOut: PushedOut[]
+  /** What was written into the log beside its requests. */
+  logged: Logged[]
 }
 
 type Call = <T = Record<string, string>>(
@@ -65,6 +70,8 @@ export interface LivedMarket {
   settleNames(): void
 }
 
+/** By which the metrics can be read. */
+export const METRICS_TOKEN = 'numbers-of-the-lived-market'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -75,7 +82,13 @@ const CODES: Record<string, string[]> = { orders: ['number', 'delivery_code'], w
 /** A market of nobody yet, on a database of its own. */
 export const openMarket = async (photo: Buffer): Promise<LivedMarket> => {
   const box = openSmsBox()
-  const testApp = await createTestApp({ engines: { sms: box.sms }, settings: { CONTACT_EMAIL: 'mostrador@feria.example' } })
+  const [pushedOut, logged]: [PushedOut[], Logged[]] = [[], []]
+  const testApp = await createTestApp({
+    engines: { sms: box.sms },
+    settings: { CONTACT_EMAIL: 'mostrador@feria.example', METRICS_TOKEN },
+    pushSender: pushInto(pushedOut),
+    log: logInto(logged),
+  })
   const { app, clock } = testApp
   withMarkets(
     testApp,
@@ -118,16 +131,20 @@ export const openMarket = async (photo: Buffer): Promise<LivedMarket> => {
   const codes: [code: string, rowId: string, column: string][] = []
   /** Given only at the end: what the story calls things comes first. */
   const later: [changes: Change[], title: string][] = []
-  const settle = async (act: Omit<Act, 'changes' | 'emails' | 'texts' | 'pushed'>, since: { emails: number; texts: number }) => {
+  const settle = async (
+    act: Omit<Act, 'changes' | 'emails' | 'texts' | 'pushed' | 'pushedOut' | 'logged'>,
+    since: { emails: number; texts: number },
+  ) => {
     await app.jobs.drain()
     const changes = await takeChanges(testApp)
     later.push([changes, act.title])
-    acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), pushed: pushed.splice(0) })
+    const outside = { pushed: pushed.splice(0), pushedOut: pushedOut.splice(0), logged: logged.splice(0) }
+    acts.push({ ...act, changes, emails: emails.slice(since.emails), texts: box.taken.slice(since.texts), ...outside })
   }
   const begin = async (title: string) => {
     if (acts.some((known) => known.title === title)) throw new Error(`Two acts are called «${title}»`)
     later.push([await takeChanges(testApp), `before ${title}`])
-    pushed.splice(0)
+    for (const before of [pushed, pushedOut, logged]) before.splice(0)
     clock.pass(1)
     return { emails: emails.length, texts: box.taken.length }
   }

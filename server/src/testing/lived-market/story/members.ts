@@ -178,4 +178,9 @@ export const guardAccounts = async (market: LivedMarket): Promise<void> => {
   await signIn(market, 'sol', 'at last')
   await go('luz signs out', 'luz', 'POST /auth/logout')
   await signIn(market, 'luz', 'again')
+  for (const key of ['vera', 'beto', 'ana'])
+    await go(`${key} wants news while away`, key, 'POST /notifications/push', {
+      endpoint: `https://push.example/${key}-away`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    })
 }

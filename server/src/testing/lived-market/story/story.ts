@@ -1,6 +1,7 @@
 import type { LivedMarket } from '../market.ts'
 import { arrive, guardAccounts, settle } from './members.ts'
 import { keepOffice, leave, wait } from './office.ts'
+import { comeLate, refuse } from './refusals.ts'
 import { resell } from './resale.ts'
 import { look, offer } from './shop.ts'
 import { prospect, talk, wish } from './talks.ts'
@@ -25,6 +26,7 @@ export const live = async (market: LivedMarket): Promise<void> => {
     review,
     moderate,
     keepOffice,
+    refuse,
   ])
     await chapter(market)
 }
@@ -37,5 +39,7 @@ export const goOn = async (market: LivedMarket): Promise<void> => {
 
 /** What is forgotten, months and a year later. */
 export const forget = async (market: LivedMarket): Promise<void> => {
-  for (const days of [70, 420]) await wait(market, days)
+  await wait(market, 70)
+  await comeLate(market)
+  await wait(market, 420)
 }
