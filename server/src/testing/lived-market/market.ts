@@ -71,7 +71,7 @@ export interface LivedMarket {
 }
 
 /** By which the metrics can be read. */
-export const METRICS_TOKEN = 'numbers-of-the-lived-market'
+const METRICS_TOKEN = 'numbers-of-the-lived-market'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
