@@ -121,9 +121,12 @@ const actLines = (market: LivedMarket, act: Act, printer: Printer): string[] => 
       })
       .sort(),
     ...act.pushedOut
-      .map(({ to, text, ttlSeconds, topic }) =>
-        names.inText(`web push to ${to} for ${ttlSeconds} s as ${topic.replace(TOPIC, '$1-$2-$3-$4-$5')}: ${text}`),
-      )
+      .map(({ to, text, ttlSeconds, topic }) => {
+        const what = `web push to ${to} for ${ttlSeconds} s`
+        // So it is with closed browsers.
+        if (act.method === 'JOB') return `${what}: ${(JSON.parse(text) as { title: string }).title}`
+        return names.inText(`${what} as ${topic.replace(TOPIC, '$1-$2-$3-$4-$5')}: ${text}`)
+      })
       .sort(),
     ...act.logged.map((line) => `logged ${flat(names.inValue(line))}`).sort(),
     ...act.emails

@@ -5,8 +5,8 @@ import { isAmong } from '../../../engines/db/lists.ts'
 import { products } from '../tables.ts'
 
 /**
- * What previews of links show of products, up to 50 by their ids in one statement. Anyone may. Hidden ones are left out, as if nobody had
- * asked; ids of none are `gone`.
+ * What previews of links show of products, up to 50 by their ids in one statement, in the order in which they are asked for. Anyone may.
+ * Hidden ones are left out, as if nobody had asked; ids of none are `gone`.
  */
 export const briefProducts = async (
   ctx: Ctx,
@@ -17,18 +17,19 @@ export const briefProducts = async (
     .select({ id, name, priceMinor, currency, imageUrl, stock, isVisible, soldAt })
     .from(products)
     .where(isAmong(id, query.ids))
-  const known = new Set(rows.map((row) => row.id))
+  const known = new Map(rows.map((row) => [row.id, row]))
   return {
-    products: rows.flatMap(({ priceMinor, stock, isVisible, soldAt, ...row }) =>
-      isVisible
-        ? {
-            ...row,
-            price: priceMinor === null ? null : toMajor(priceMinor),
-            isAvailable: soldAt === null && stock > 0,
-            sold: soldAt !== null,
-          }
-        : [],
-    ),
+    products: query.ids.flatMap((id) => {
+      const found = known.get(id)
+      if (!found?.isVisible) return []
+      const { priceMinor, stock, isVisible, soldAt, ...row } = found
+      return {
+        ...row,
+        price: priceMinor === null ? null : toMajor(priceMinor),
+        isAvailable: soldAt === null && stock > 0,
+        sold: soldAt !== null,
+      }
+    }),
     gone: query.ids.filter((id) => !known.has(id)),
   }
 }
