@@ -1,5 +1,7 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TIME = /(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00(?::00)?)/g
+/** People of tests are numbered on from file to file of a worker. */
+const PERSON = /\bpersona\d+(?=@feria\.example)/g
 /** Columns and fields whose value chance draws, or a secret does. */
 const HIDDEN = new RegExp(
   [
@@ -51,6 +53,7 @@ export const createNames = (): Names => {
       .replace(UUID, nameOf)
       .replace(words, (word) => names.get(word) ?? word)
       .replace(RANDOM, '<random>')
+      .replace(PERSON, 'persona<n>')
       .replace(TIME, (_, day: string, clock: string, part = '') => `${day} ${clock}${/^0*$/.test(part) ? '' : `.${part}`}`)
       .replace(/ (\d\d:\d\d):00(?![\d.])/g, ' $1')
   }
