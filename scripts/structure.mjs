@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { findCircles } from './structure/circles.mjs'
 import { findLostClasses } from './structure/css-classes.mjs'
 import { fileRules } from './structure/file-rules.mjs'
+import { findLibraryOfVisitors } from './structure/first-pages.mjs'
 import { importRules, resolveImport } from './structure/import-rules.mjs'
 import { parseSource } from './structure/parse.mjs'
 import { readSources } from './structure/sources.mjs'
 
 /** The name of every rule. */
-export const ruleNames = [...importRules, ...fileRules, { name: 'circle' }, { name: 'css-class' }].map(({ name }) => name)
+export const ruleNames = [...importRules, ...fileRules, { name: 'circle' }, { name: 'css-class' }, { name: 'first-page' }].map(
+  ({ name }) => name,
+)
 
 const checkFile = ({ file, facts }) => {
   const found = fileRules.flatMap(({ name, find }) => find(file, facts).map((it) => ({ ...it, name })))
@@ -32,8 +35,9 @@ const circlesAmong = (sources) => {
 /** Every violation of the project's structure under a root folder, as `file:line rule: explanation`; empty if there are none. */
 export const check = (root) => {
   const sources = readSources(root).map((file) => ({ file, facts: file.path.endsWith('.css') ? undefined : parseSource(file) }))
-  const lost = findLostClasses(sources).map(({ path, line, message }) => `${path}:${line} css-class: ${message}`)
-  return [...sources.flatMap(checkFile), ...circlesAmong(sources), ...lost]
+  const named = (name, found) => found.map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`)
+  const [lost, heavy] = [named('css-class', findLostClasses(sources)), named('first-page', findLibraryOfVisitors(sources))]
+  return [...sources.flatMap(checkFile), ...circlesAmong(sources), ...lost, ...heavy]
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -266,6 +266,19 @@ const planted = [
     },
     'web/src/ui/tag.module.css:2',
   ],
+  [
+    'first-page',
+    {
+      'web/src/routes.ts': "export default [\n  layout('routes/public.tsx', [\n    route('/p', 'routes/product.tsx'),\n  ]),\n]\n",
+      'web/src/routes/product.tsx':
+        "import type { ButtonProps } from '@mantine/core'\n" +
+        "import { more } from '../ui/more.tsx'\n" +
+        "export default (props: ButtonProps) => [more, props, import('../ui/sheet.tsx')]\n",
+      'web/src/ui/more.tsx': "import '@mantine/core/styles.css'\nimport { Menu } from '@mantine/core'\nexport const more = Menu\n",
+      'web/src/ui/sheet.tsx': "import { Modal } from '@mantine/core'\nexport const Sheet = Modal\n",
+    },
+    'web/src/ui/more.tsx:2',
+  ],
   ['mocked-tests', { 'web/src/a.test.ts': "import { vi } from 'vitest'\nvi.mock('./b.ts')\n" }, 'web/src/a.test.ts:2'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
 ]

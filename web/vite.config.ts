@@ -15,13 +15,11 @@ const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${na
 
 /** What the first page of every visitor needs besides its own: the frame, cards, errors, and what they stand on. */
 const FIRST = either(
-  /@mantine\/core\/esm\/core\/(MantineProvider(?!\/use-mantine-color-scheme\/use-(mantine|computed))|utils(?!\/create-scoped))\//,
-  /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   /virtual:theme-variables/,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
-  modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks'),
+  modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks scheme-keeper'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
-  modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
+  modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field plain-skeleton sheet'),
   modulesOf('web/src/lib', 'notice-id'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf(
@@ -45,7 +43,7 @@ const FIRST = either(
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2'),
   modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconMessageCircle IconHome IconPlus'),
-  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronRight IconUser IconBolt'),
+  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronRight IconUser IconBolt IconShieldCheck IconTrendingUp'),
 )
 /** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
 const HELP = either(
@@ -78,10 +76,13 @@ const SEARCH_FIELD = either(
   modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters'),
   modulesOf('web/src/routes', 'search-query'),
 )
-/** The switch of the colour scheme, which loads with the footer or a menu. */
-const SCHEME = either(
-  modulesOf('@mantine/core/esm/core/MantineProvider/use-mantine-color-scheme', 'use-mantine-color-scheme use-computed-color-scheme'),
-  modulesOf('web/src/shell', 'scheme-switch'),
+/** The component library with its buttons, and the switch of its colour scheme, which loads with the footer or a menu. */
+const THEMED = either(
+  /@mantine\/core\/esm\/components\/(ActionIcon|Button|Skeleton)\//,
+  /@mantine\/core\/esm\/core\/(MantineProvider\/(?!ColorSchemeScript|mantine-html-props)|utils\/(?!create-scoped))\//,
+  /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
+  modulesOf('web/src', 'theme ui/themed lib/color-scheme shell/scheme-switch'),
+  modulesOf('contract/src', 'palette'),
   modulesOf('vendor/tabler-icons/icons', 'IconSun IconMoon'),
 )
 /** The lists of the menus. */
@@ -138,8 +139,8 @@ const BARS = either(
 )
 /** What most members' pages share. */
 const SHARED = either(
-  /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
   /web\/src\/(lib|shell)\//,
+  modulesOf('vendor/tabler-icons/icons', 'IconRefresh IconPencil IconArrowRight IconMapPin IconCategory IconChevronDown IconExternalLink'),
   // Not those of BITS, FORMS and of single pages.
   new RegExp(
     'web/src/ui/(?!avatar|form-end|thumb-bar|copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|' +
@@ -165,7 +166,7 @@ const names = {
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
-  { name: 'scheme', test: SCHEME },
+  { name: 'themed', test: THEMED },
   { name: 'query', test: QUERY },
   { name: 'filters', test: FILTERS, minShareCount: 2 },
   { name: 'tags', test: TAGS, minShareCount: 2 },

@@ -65,9 +65,9 @@ export const parseSource = ({ path, text }) => {
     oldWords: [],
   }
   const declared = new Map()
-  const addImport = (node, source, isType, names = []) => {
+  const addImport = (node, source, isType, names = [], isLazy = false) => {
     const specifier = textOf(source)
-    if (specifier !== undefined) facts.imports.push({ specifier, line: line(node.start), isType, names })
+    if (specifier !== undefined) facts.imports.push({ specifier, line: line(node.start), isType, isLazy, names })
   }
   const addExport = (node) => {
     if (node.source) {
@@ -98,7 +98,7 @@ export const parseSource = ({ path, text }) => {
     ExportNamedDeclaration: addExport,
     ExportAllDeclaration: (node) => addImport(node, node.source, node.exportKind === 'type'),
     ExportDefaultDeclaration: (node) => facts.defaultExports.push(line(node.start)),
-    ImportExpression: (node) => addImport(node, node.source, false),
+    ImportExpression: (node) => addImport(node, node.source, false, [], true),
     TSImportType: (node) => addImport(node, node.source ?? node.argument, true),
     FunctionDeclaration: (node) => node.id && declared.set(node.id.name, 'FunctionDeclaration'),
     VariableDeclarator: (node) => {

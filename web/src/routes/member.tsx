@@ -3,6 +3,7 @@ import { RequireSession } from '../lib/require-session.tsx'
 import { UnlessSuspended } from '../lib/unless-suspended.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { Themed } from '../ui/themed.tsx'
 import { memberHead } from './head.ts'
 import { PageOutlet } from './page-outlet.tsx'
 
@@ -16,7 +17,9 @@ export default function Member() {
     <QueryProvider>
       <RequireSession waiting={<PageSkeleton />}>
         <UnlessSuspended>
-          <PageOutlet />
+          <Themed>
+            <PageOutlet />
+          </Themed>
         </UnlessSuspended>
       </RequireSession>
     </QueryProvider>

@@ -2,6 +2,7 @@ import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { UnlessSuspended } from '../lib/unless-suspended.tsx'
 import { PageError } from '../shell/page-error.tsx'
+import { Themed } from '../ui/themed.tsx'
 import { memberHead } from './head.ts'
 import { PageOutlet } from './page-outlet.tsx'
 
@@ -22,7 +23,9 @@ export default function Seller() {
     <QueryProvider>
       <RequireSession waiting={<Waiting />}>
         <UnlessSuspended>
-          <PageOutlet />
+          <Themed>
+            <PageOutlet />
+          </Themed>
         </UnlessSuspended>
       </RequireSession>
     </QueryProvider>

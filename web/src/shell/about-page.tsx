@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Logo } from '../ui/logo.tsx'
+import { LinkButton } from '../ui/plain-button.tsx'
 import classes from './about-page.module.css'
 import { texts } from './texts.ts'
 
@@ -20,12 +20,12 @@ export const AboutPage = () => (
         </p>
       ))}
       <div className={classes.actions}>
-        <Button component={Link} to="/login" size="lg">
+        <LinkButton to="/login" size="lg">
           {labels.enter}
-        </Button>
-        <Button component={Link} to="/onboarding" size="lg" variant="default">
+        </LinkButton>
+        <LinkButton to="/onboarding" size="lg" look="outlined">
           {labels.begin}
-        </Button>
+        </LinkButton>
       </div>
     </div>
     <img src="/images/feria.svg" alt="" width={900} height={1000} className={classes.drawing} />

@@ -10,6 +10,7 @@ import { barTexts } from '../modules/notifications/bar-texts.ts'
 import { CountBadge } from '../modules/notifications/count-badge.tsx'
 import { openPanel, useUnread } from '../modules/notifications/counts.ts'
 import { Logo } from '../ui/logo.tsx'
+import { themed } from '../ui/themed.tsx'
 import list from './entry-list.module.css'
 import { EntryList } from './entry-list.tsx'
 import { groupsFor } from './more-nav.ts'
@@ -36,7 +37,7 @@ const Notifications = ({ onGo }: { onGo: () => void }) => {
 }
 
 /** The navigation under 1024 px. Closes on its button, Escape, a tap outside and a tap on an entry, including the current page's. */
-export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+export const NavDrawer = themed(({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()
   const isMounted = useMounted()
@@ -90,4 +91,4 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       )}
     </Drawer>
   )
-}
+})

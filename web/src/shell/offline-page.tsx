@@ -14,6 +14,7 @@ import '../modules/favorites/follow-favorites.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InlineNotice } from '../ui/inline-notice.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { themed } from '../ui/themed.tsx'
 import classes from './offline-page.module.css'
 import { texts } from './texts.ts'
 
@@ -60,7 +61,7 @@ const useGoal = (): string => {
 }
 
 /** /sin-conexion, and what stands in for a page that cannot be shown offline: what was saved on this device and can be read. */
-export const OfflinePage = () => {
+export const OfflinePage = themed(() => {
   useTitle(labels.title)
   const isOnline = useOnline()
   const goal = useGoal()
@@ -111,4 +112,4 @@ export const OfflinePage = () => {
       )}
     </div>
   )
-}
+})

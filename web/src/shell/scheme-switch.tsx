@@ -1,8 +1,9 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { themed } from '../ui/themed.tsx'
 
 /** Toggles the colour scheme, which the library remembers on this device. */
-export const SchemeSwitch = ({ className }: { className?: string }) => {
+export const SchemeSwitch = themed(({ className }: { className?: string }) => {
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
   const Icon = isDark ? IconSun : IconMoon
@@ -12,4 +13,4 @@ export const SchemeSwitch = ({ className }: { className?: string }) => {
       {isDark ? 'Tema claro' : 'Tema oscuro'}
     </button>
   )
-}
+})

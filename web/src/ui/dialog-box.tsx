@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { Dialog } from '../lib/dialogs.ts'
 import classes from './dialog-box.module.css'
+import { themed } from './themed.tsx'
 
 /** One modal question or alert on the native dialog element: it traps the focus, returns it and closes on Escape. */
-export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
+export const DialogBox = themed(({ dialog }: { dialog: Dialog }) => {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   const answered = useRef(false)
@@ -69,4 +70,4 @@ export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
       </div>
     </dialog>
   )
-}
+})

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { explain } from '../lib/call.ts'
+import { PlainButton } from './plain-button.tsx'
 import classes from './states.module.css'
 
 interface Props {
@@ -17,9 +17,10 @@ export const ErrorState = ({ error, onRetry, title }: Props) => (
     {explain(error, title) !== title && <p>{explain(error, title)}</p>}
     {onRetry && (
       <div className={classes.action}>
-        <Button variant="default" onClick={onRetry} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
+        <PlainButton look="outlined" onClick={onRetry}>
+          <IconRefresh size={18} aria-hidden="true" />
           Reintentar
-        </Button>
+        </PlainButton>
       </div>
     )}
   </div>

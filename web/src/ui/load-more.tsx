@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { PlainButton } from './plain-button.tsx'
 
 interface Props {
   hasMore: boolean
@@ -24,9 +24,9 @@ export const LoadMore = ({ hasMore, isFetching, onMore, hasFailed = false }: Pro
   if (!hasMore) return null
   return (
     <div ref={end} style={{ display: 'grid', placeItems: 'center', padding: '2rem 0' }}>
-      <Button variant="default" loading={isFetching} onClick={onMore}>
+      <PlainButton look="outlined" isLoading={isFetching} onClick={onMore}>
         {hasFailed ? 'Reintentar' : 'Ver más'}
-      </Button>
+      </PlainButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { IconButton } from './plain-button.tsx'
+import { themed } from './themed.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 
@@ -10,7 +11,7 @@ export interface MoreItem {
 }
 
 /** The menu behind three dots, open from its first press on. */
-export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }) => (
+export const MoreItems = themed(({ label, items }: { label: string; items: MoreItem[] }) => (
   // The library's place for the first focus is no item, which a menu may not hold.
   <Menu defaultOpened withInitialFocusPlaceholder={false} position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
     <Menu.Target>
@@ -26,4 +27,4 @@ export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }
       ))}
     </Menu.Dropdown>
   </Menu>
-)
+))

@@ -4,6 +4,7 @@ import '../styles/overlays.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useIsMobile } from '../lib/use-width.ts'
 import classes from './sheet-body.module.css'
+import { themed } from './themed.tsx'
 
 export interface SheetProps {
   isOpen: boolean
@@ -18,7 +19,7 @@ export interface SheetProps {
 const still = { transitionProps: { duration: 0 }, overlayProps: { transitionProps: { duration: 0 } } }
 
 /** The content of Sheet, once its code has loaded. */
-export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: SheetProps) => {
+export const SheetBody = themed(({ isOpen, onClose, title, children, size = 'md' }: SheetProps) => {
   const isMobile = useIsMobile()
   const isMounted = useMounted()
   return isMobile ? (
@@ -38,4 +39,4 @@ export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: She
       {children}
     </Modal>
   )
-}
+})

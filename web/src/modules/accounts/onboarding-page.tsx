@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { LinkButton, PlainButton } from '../../ui/plain-button.tsx'
 import classes from './onboarding-page.module.css'
 import { texts } from './texts.ts'
 
@@ -60,17 +60,17 @@ export const OnboardingPage = () => {
       </p>
       <div className={classes.actions}>
         {/* Keeps its space on the first step, so that the other button does not move under the thumb. */}
-        <Button variant="default" size="lg" disabled={step === 0} onClick={() => go(step - 1)}>
+        <PlainButton look="outlined" size="lg" disabled={step === 0} onClick={() => go(step - 1)}>
           {labels.previous}
-        </Button>
+        </PlainButton>
         {isLast ? (
-          <Button key="end" component={Link} to={END} size="lg">
+          <LinkButton key="end" to={END} size="lg">
             {labels.end}
-          </Button>
+          </LinkButton>
         ) : (
-          <Button key="next" size="lg" onClick={() => go(step + 1)}>
+          <PlainButton key="next" size="lg" onClick={() => go(step + 1)}>
             {labels.next}
-          </Button>
+          </PlainButton>
         )}
       </div>
       <p className={classes.foot}>

@@ -1,9 +1,9 @@
 import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import { conditionOf } from '@feria/contract/catalogue/values'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { LinkButton } from '../../ui/plain-button.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { ChosenPrice } from './chosen-price.tsx'
@@ -41,9 +41,9 @@ const Facts = ({ product }: Pick<Props, 'product'>) => (
 
 const Details = ({ product }: Pick<Props, 'product'>) => (
   <>
-    <Button component={Link} to={pageOf(product)} variant="default" size="sm" h={44} aria-label={catalogueTexts.detailsOf(product.name)}>
+    <LinkButton to={pageOf(product)} look="outlined" size="sm" aria-label={catalogueTexts.detailsOf(product.name)}>
       {catalogueTexts.details}
-    </Button>
+    </LinkButton>
     <HeartButton product={product} />
   </>
 )

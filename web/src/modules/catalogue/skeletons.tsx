@@ -1,16 +1,16 @@
-import { Skeleton } from '@mantine/core'
 import grid from '../../ui/card-grid.module.css'
+import { PlainSkeleton } from '../../ui/plain-skeleton.tsx'
 import card from './product-card.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 const CardSkeleton = () => (
   <div className={card.card}>
-    <Skeleton radius={0} style={{ aspectRatio: '4 / 3' }} />
+    <PlainSkeleton style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
     <div className={card.words}>
-      <Skeleton height={24} width="60%" />
-      <Skeleton height={40} mt={4} />
-      <Skeleton height={16} width="75%" mt={4} />
+      <PlainSkeleton style={{ height: 24, width: '60%' }} />
+      <PlainSkeleton style={{ height: 40, marginTop: 4 }} />
+      <PlainSkeleton style={{ height: 16, width: '75%', marginTop: 4 }} />
     </div>
   </div>
 )
@@ -29,7 +29,7 @@ export const ShelfSkeletons = () => (
   <div aria-hidden="true">
     {times(2).map((n) => (
       <div key={n} style={{ marginBottom: '2rem' }}>
-        <Skeleton height={28} width="12rem" mb={16} />
+        <PlainSkeleton style={{ height: 28, width: '12rem', marginBottom: 16 }} />
         <CardSkeletons count={4} isShelf />
       </div>
     ))}

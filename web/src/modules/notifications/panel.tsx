@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { withQueries } from '../../lib/query-provider.tsx'
 import { useOnline } from '../../lib/use-online.ts'
+import { themed } from '../../ui/themed.tsx'
 import { useUnread } from './counts.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { notificationsQuery } from './notifications-query.ts'
@@ -112,4 +113,4 @@ const Opened = ({ userId, place, onClose }: Props) => {
 }
 
 /** «Notificaciones»: the member's newest 50, 20rem wide, 24rem high at most, then it scrolls. */
-export const Panel = withQueries(Opened)
+export const Panel = withQueries(themed(Opened))

@@ -1,8 +1,9 @@
 import type { RankedCard } from '@feria/contract/search/schemas'
-import { Button, Skeleton } from '@mantine/core'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainSkeleton } from '../../ui/plain-skeleton.tsx'
 import { RankedRow } from './ranked-row.tsx'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
@@ -26,7 +27,7 @@ const Waiting = () => (
       {labels.loading}
     </span>
     {Array.from({ length: 6 }, (_, n) => n).map((n) => (
-      <Skeleton key={n} height={104} radius="lg" />
+      <PlainSkeleton key={n} style={{ height: 104, borderRadius: 'var(--mantine-radius-lg)' }} />
     ))}
   </div>
 )
@@ -36,7 +37,7 @@ export const RankingList = ({ pages, onClear }: { pages: Pages; onClear: () => v
   if (pages.isPending) return <Waiting />
   if (pages.items.length === 0) {
     if (pages.error) return <ErrorState error={pages.error} onRetry={pages.refetch} />
-    return <EmptyState title={labels.empty} text={labels.emptyHint} action={<Button onClick={onClear}>{labels.clear}</Button>} />
+    return <EmptyState title={labels.empty} text={labels.emptyHint} action={<PlainButton onClick={onClear}>{labels.clear}</PlainButton>} />
   }
   const isStale = pages.isFetching && !pages.isFetchingMore
   return (

@@ -9,6 +9,7 @@ import { notify } from '../../lib/notify.ts'
 import { withQueries } from '../../lib/query-provider.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { themed } from '../../ui/themed.tsx'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import { noFilters, writeFilters } from '../catalogue/filters.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
@@ -96,4 +97,4 @@ const SaveButton = ({ text, maxPrice, currency, condition = null, place, radiusK
  * Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. A visitor signs
  * in first, and finds it saved.
  */
-export const SaveSearchButton = withQueries(SaveButton)
+export const SaveSearchButton = withQueries(themed(SaveButton))

@@ -1,6 +1,5 @@
 import { type EmittedEvents, events, type ServerEvents } from '@feria/contract'
 import type { User } from '@feria/contract/accounts/schemas'
-import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -14,7 +13,6 @@ import { useSession } from '../../lib/session.ts'
 import { closeSocket, openSocket } from '../../lib/socket.ts'
 import { overHttp } from '../../routes/parts.ts'
 import routeTree from '../../routes.ts'
-import { theme } from '../../theme.ts'
 import { Hosts } from '../../ui/hosts.tsx'
 import { fake } from '../fake-socket.ts'
 import { fill } from './fill.ts'
@@ -47,12 +45,12 @@ import.meta.glob(['../../{modules,shell,ui,lib}/**/*.{ts,tsx}', '../../routes/*.
 })
 
 const Around = () => (
-  <MantineProvider theme={theme} env="test">
+  <>
     <main>
       <Outlet />
     </main>
     <Hosts />
-  </MantineProvider>
+  </>
 )
 
 const filesOf: Record<string, string> = {}

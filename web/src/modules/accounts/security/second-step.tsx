@@ -8,6 +8,7 @@ import { withQueries } from '../../../lib/query-provider.tsx'
 import { useAction } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { themed } from '../../../ui/themed.tsx'
 import classes from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
 import { CodeField } from './code-field.tsx'
@@ -69,4 +70,4 @@ const Step = ({ email, password, onEnter, onBack }: Props) => {
 }
 
 /** The second step of signing in, after a correct password: an authenticator code or a recovery code. */
-export const SecondStep = withQueries(Step)
+export const SecondStep = withQueries(themed(Step))

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@feria/contract/accounts/terms'
-import { Button } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { LongText } from '../../../ui/long-text.tsx'
+import { LinkButton } from '../../../ui/plain-button.tsx'
 import { rules } from './rules-texts.ts'
 import { terms } from './terms-texts.ts'
 
@@ -13,12 +13,12 @@ export const TermsPage = () => {
   const [here, other] = pathname.toLowerCase() === '/reglas' ? (['/reglas', '/terminos'] as const) : (['/terminos', '/reglas'] as const)
   return (
     <LongText words={pages[here]}>
-      <Button component={Link} to={other} variant="default">
+      <LinkButton to={other} look="outlined">
         {pages[other].title}
-      </Button>
-      <Button component={Link} to="/privacy-policy" variant="default">
+      </LinkButton>
+      <LinkButton to="/privacy-policy" look="outlined">
         Política de privacidad
-      </Button>
+      </LinkButton>
     </LongText>
   )
 }

@@ -1,9 +1,9 @@
 import { platforms } from '@feria/contract/catalogue/values'
-import { Button } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useMounted } from '../../../lib/use-mounted.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainSelect } from '../../../ui/plain-field.tsx'
 import { CategoryField } from '../../catalogue/category-field.tsx'
 import { FilterFields } from '../../catalogue/filter-fields.tsx'
@@ -50,10 +50,10 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
         <CategoryField category={filters.category} />
       </FilterFields>
       <div className={classes.buttons}>
-        <Button type="submit">{labels.apply}</Button>
-        <Button variant="default" onClick={onClear}>
+        <PlainButton type="submit">{labels.apply}</PlainButton>
+        <PlainButton look="outlined" onClick={onClear}>
           {labels.clear}
-        </Button>
+        </PlainButton>
       </div>
     </form>
   )
@@ -81,24 +81,19 @@ export const FilterPanel = ({ filters, onApply }: Props) => {
   }
   return (
     <section className={classes.panel} aria-label={labels.filters}>
-      <Button
-        variant="default"
-        fullWidth={isDesktop}
-        classNames={{ inner: classes.inner, label: classes.label }}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        leftSection={<IconFilter size={18} aria-hidden="true" />}
-        rightSection={
-          <>
-            {count > 0 && <span className={sheet.count}>{count}</span>}
-            <IconChevronDown size={18} className={classes.arrow} data-open={isOpen || undefined} aria-hidden="true" />
-          </>
-        }
-      >
-        {labels.filters}
-        {count > 0 && <span className="only-read">{labels.active(count)}</span>}
-      </Button>
+      <PlainButton look="outlined" isFull={isDesktop} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <IconFilter size={18} aria-hidden="true" />
+        <span className={classes.label}>
+          {labels.filters}
+          {count > 0 && <span className="only-read">{labels.active(count)}</span>}
+        </span>
+        {count > 0 && (
+          <span className={sheet.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <IconChevronDown size={18} className={classes.arrow} data-open={isOpen || undefined} aria-hidden="true" />
+      </PlainButton>
       <div id={id} hidden={!isOpen} className={classes.fields}>
         {isOpen && <Fields key={drawn.n} filters={filters} onApply={apply} onClear={clear} />}
       </div>

@@ -1,6 +1,5 @@
 import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Finding } from '@feria/contract/search/schemas'
-import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatProductPrice } from '../../../lib/format.ts'
@@ -21,13 +20,13 @@ export const OffersButton = ({ name, offers }: { name: string; offers: Finding[]
   const from = best && best.price !== null ? labels.from(formatProductPrice(best.price, best.currency)) : ''
   return (
     <>
-      <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className={classes.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span>
           <strong>{labels.offers(offers.length)}</strong> {from}
           <span className="only-read"> {labels.offersOf(name)}</span>
         </span>
         <IconChevronRight size={18} aria-hidden="true" />
-      </UnstyledButton>
+      </button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.offersTitle} size="lg">
         <p className={classes.intro}>{name}</p>
         <ol className={classes.offers}>

@@ -1,6 +1,6 @@
 import type { Platform } from '@feria/contract/catalogue/values'
-import { Loader, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react'
+import { IconButton } from '../../../ui/plain-button.tsx'
 import { texts } from '../texts.ts'
 import classes from './platform-chips.module.css'
 import { platformName } from './platform-name.ts'
@@ -10,7 +10,7 @@ const labels = texts.results
 const names = new Intl.ListFormat('es-AR')
 
 const Icon = ({ state }: Pick<Part, 'state'>) => {
-  if (state === 'esperando') return <Loader size={16} aria-hidden="true" />
+  if (state === 'esperando') return <span className={classes.turning} />
   const Sign = state === 'ok' ? IconCircleCheck : IconAlertCircle
   return <Sign size={18} aria-hidden="true" />
 }
@@ -43,9 +43,9 @@ export const PlatformChips = ({ parts, onRetry }: Props) => (
             <span>{state === 'ok' ? labels.count(countOfPart(part), isUncounted(part)) : labels.states[state]}</span>
           </span>
           {state === 'sin respuesta' && (
-            <UnstyledButton className={classes.again} aria-label={labels.again(platformName(platform))} onClick={() => onRetry(platform)}>
+            <IconButton className={classes.again} aria-label={labels.again(platformName(platform))} onClick={() => onRetry(platform)}>
               <IconRefresh size={18} aria-hidden="true" />
-            </UnstyledButton>
+            </IconButton>
           )}
         </li>
       )

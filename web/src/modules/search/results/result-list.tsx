@@ -1,8 +1,7 @@
 import type { Finding } from '@feria/contract/search/schemas'
-import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
-import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
+import { LinkButton } from '../../../ui/plain-button.tsx'
 import { OutsideSection } from '../../catalogue/outside-section.tsx'
 import { outsideName } from '../../catalogue/spoken-tags.ts'
 import { texts } from '../texts.ts'
@@ -72,18 +71,17 @@ export const ResultList = ({ found, list, onMore, wish }: Props) => {
       {next !== null && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{labels.noMore}</p>}
-          <Button
-            component={Link}
+          <LinkButton
             to={{ search: `?${nextOf(found, next)}` }}
-            variant="default"
-            loading={more === 'asking'}
+            look="outlined"
+            isLoading={more === 'asking'}
             onClick={(event: MouseEvent) => {
               event.preventDefault()
-              void ask()
+              if (more !== 'asking') void ask()
             }}
           >
             {more === 'failed' ? labels.tryAgain : labels.more}
-          </Button>
+          </LinkButton>
         </div>
       )}
     </>

@@ -1,10 +1,10 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { Suggestion } from '@feria/contract/search/schemas'
-import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { rememberSearch } from '../../../lib/recent-searches.ts'
 import { useTypedEarly } from '../../../lib/use-typed-early.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { texts } from '../texts.ts'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './search-filters.ts'
@@ -69,7 +69,7 @@ export const SearchForm = ({ look = 'page', search, typed: early, isPublic, onSe
           }}
           onPick={pick}
         />
-        {look === 'page' && <Button type="submit">{labels.submit}</Button>}
+        {look === 'page' && <PlainButton type="submit">{labels.submit}</PlainButton>}
       </form>
     </search>
   )

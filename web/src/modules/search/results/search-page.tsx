@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { OFFLINE } from '../../../lib/call.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { LinkButton, PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainSkeleton } from '../../../ui/plain-skeleton.tsx'
 import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { wishOf } from '../../catalogue/spoken-tags.ts'
@@ -38,7 +38,7 @@ const Nothing = ({ search, allProducts, onClear }: NothingProps) => (
     text={labels.emptyHint}
     action={
       <div className={classes.ways}>
-        {countFilters(search.filters) > 0 && search.query && <Button onClick={onClear}>{labels.clear}</Button>}
+        {countFilters(search.filters) > 0 && search.query && <PlainButton onClick={onClear}>{labels.clear}</PlainButton>}
         {allProducts}
       </div>
     }
@@ -81,7 +81,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       <div className={classes.bar}>
         <p className={classes.count} role="status">
           {found.isStale && isEmpty ? (
-            <Skeleton component="span" width={120} height={18} />
+            <PlainSkeleton style={{ width: 120, height: 18 }} />
           ) : (
             labels.count(countOf(found), !found.isStale && found.parts.some(isUncounted))
           )}
@@ -127,9 +127,9 @@ export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageP
           <Results
             SaveSearch={SaveSearch}
             allProducts={
-              <Button component={Link} to={isPublic ? '/explorar' : '/all-products'} variant="default">
+              <LinkButton to={isPublic ? '/explorar' : '/all-products'} look="outlined">
                 {texts.allProducts}
-              </Button>
+              </LinkButton>
             }
             search={search}
             found={found}

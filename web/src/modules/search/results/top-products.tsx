@@ -1,8 +1,8 @@
 import type { Finding } from '@feria/contract/search/schemas'
 import { BADGED_RESULTS, TOP_RESULTS } from '@feria/contract/search/values'
-import { Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
+import { PlainSkeleton } from '../../../ui/plain-skeleton.tsx'
 import { texts } from '../texts.ts'
 import { OfferPrice } from './offer-facts.tsx'
 import { OutwardLink } from './outward-link.tsx'
@@ -32,7 +32,7 @@ const waiting = Array.from({ length: TOP_RESULTS }, (_, place) => place)
 /** The placeholder of a tile, so that the first results cause no layout shift. */
 const WaitingTile = () => (
   <li className={classes.tile} aria-hidden="true">
-    <Skeleton radius={0} className={classes.picture} style={{ aspectRatio: '4 / 3' }} />
+    <PlainSkeleton className={classes.picture} style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
     <div className={classes.price} />
     <div className={classes.name} />
     <p className={classes.platform}>{'\u00a0'}</p>
