@@ -39,7 +39,18 @@ writeDown([
     skips: FRAME,
     without: NAV,
     ways: [0, 1, 2, 3],
+    // The first account is closed: nothing is done with it any more.
+    pressedIn: 1,
     states: { support: { as: 'support' }, moderator: { as: 'moderator' } },
+  },
+  {
+    name: 'admin person with limits',
+    at: `/admin-dashboard/personas/${ID}`,
+    as,
+    without: NAV,
+    ways: [2],
+    fails: false,
+    skips: /^(?!Levantar)/,
   },
   {
     name: 'admin order',

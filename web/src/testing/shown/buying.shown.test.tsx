@@ -37,6 +37,7 @@ writeDown([
     fails: false,
     ...purchase({ ...noClaim, status: 'enviada', can: can('receive', 'claim', 'withdraw') }),
   },
+  { name: 'purchase with a claim', at: `/orders/${ID}`, ways: [2], fails: false, skips: /^(?!Retirar)/ },
   {
     ...{ name: 'sale', at: `/sales/${ID}`, pressed: false, ways: [0, 1, 2, 3, 4, 5, 6], ...sale({}) },
     states: {
@@ -45,6 +46,7 @@ writeDown([
       free: sale({ ...noClaim, status: 'pendiente', price: 0 }),
     },
   },
+  { name: 'sale with a claim', at: `/sales/${ID}`, ways: [3], fails: false, skips: /^(?!Devolver)/, ...sale({}) },
   { name: 'sale to send', at: `/sales/${ID}`, ways: [0], fails: false, ...sale({ ...noClaim, status: 'pendiente' }) },
   {
     ...{ name: 'payment', at: `/payment?productId=${ID}`, ...product({}) },

@@ -27,6 +27,8 @@ writeDown([
     states: { premium: { as: 'premium' }, admin: { as: 'admin' }, moderator: { as: 'moderator' }, suspended: { as: 'suspended' } },
   },
   { name: 'personal info', at: '/personal-info', ways: [0, 1, 2, 3], states: { hash: { at: '/personal-info#direcciones' } } },
+  { name: 'personal info to finish', at: '/personal-info', ways: [1], fails: false, skips: /^(?!Terminar)/ },
+  { name: 'personal info once more', at: '/personal-info', ways: [3], fails: false, skips: /^(?!Enviar otra)/ },
   {
     ...{ name: 'second factor that is on', at: '/personal-info#verificacion', ways: [0], fails: false, skips: /^(?!Generar|Desactivar)/ },
     given: { 'GET users/me/second-factor': but({ state: 'on', recoveryCodesLeft: 1 }) },

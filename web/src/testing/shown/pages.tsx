@@ -193,6 +193,10 @@ const goOn = async ({ first = [] }: Visit, isIdle: () => boolean) => {
   }
 }
 
+/** A page has so many parts that load by themselves. */
+const MAX_TRIES = 6
+const findAgain = () => [...document.querySelectorAll('button')].find((one) => /^Reintentar/.test(accessibleName(one)))
+
 let leave: () => void = () => undefined
 
 /** Opens a page of the app as somebody at an address; the clock stands still. */
@@ -226,6 +230,9 @@ export const open = async (visit: Visit) => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     acts.push(`saves or opens ${this.download || this.href}`)
   })
+  let previews = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++previews}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   resize(width)
   // Areas that grow with their text wait for letters, which no test has.
   Object.defineProperty(document, 'fonts', { value: { addEventListener: () => 0, removeEventListener: () => 0 }, configurable: true })
@@ -282,6 +289,20 @@ export const open = async (visit: Visit) => {
     /** What was asked for so far, whatever came first. */
     asked: () => [...served.asked].sort(),
     settle: () => settle(served.isIdle),
+    /** Lets the server answer again and presses what tries again, for as long as there is something; how often that was. */
+    tryAgain: async () => {
+      served.answerAgain()
+      let times = 0
+      for (let again = findAgain(); again && times < MAX_TRIES; again = findAgain()) {
+        const before = document.body.innerHTML
+        fireEvent.click(again)
+        await settle(served.isIdle)
+        times++
+        // The browser loads the page anew.
+        if (document.body.innerHTML === before) break
+      }
+      return times
+    },
     head: () => headOf(router.state.matches, router.state.loaderData),
     outline: () => outlineOf(document.body, visit.without),
     /** The window gets another width. */

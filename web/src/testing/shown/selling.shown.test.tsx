@@ -1,4 +1,5 @@
 import { ME } from './pages.tsx'
+import { NOTHING } from './sample.ts'
 import { ID } from './values.ts'
 import { writeDown } from './write-down.ts'
 
@@ -12,7 +13,9 @@ writeDown([
   },
   { name: 'reseller profile', at: '/reseller/profile' },
   { name: 'reseller links', at: '/reseller/links', states: { product: { at: `/reseller/links?productId=${ID}` } } },
+  { name: 'reseller without links', at: '/reseller/links', ways: [NOTHING], fails: false, skips: /^(?!Crear mi)/ },
   { name: 'reseller transactions', at: '/reseller/transactions' },
+  { name: 'reseller transactions to pay', at: '/reseller/transactions', ways: [5], fails: false, skips: /^(?!Copiar)/ },
   {
     ...{ name: 'reseller transactions as reseller', at: '/reseller/transactions', ways: [0], fails: false, pressed: false },
     given: {

@@ -7,6 +7,8 @@ import { buyerLine } from '@feria/contract/prospecting/schemas'
 import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
 import { searchLine } from '@feria/contract/search/schemas'
 import { SEARCH_STREAM } from '@feria/contract/search/values'
+import { picture } from '@feria/contract/uploads/schemas'
+import { UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { vi } from 'vitest'
 import { refused } from '../answering.ts'
 import { hashOf } from './names.ts'
@@ -118,6 +120,7 @@ export const serve = (served: Served, changes: string[]) => {
     const lines = streams[pathname]?.(served.way)
     if (lines && served.refusal) return refused(served.refusal)
     if (lines) return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    if (pathname === UPLOAD_PATH) return Response.json(sample(picture, served.way, 'upload'))
     if (!route) return refused(404)
     const found = answerTo(route, served, sent, searchParams)
     if (found instanceof Response) return found
@@ -145,11 +148,47 @@ export const serve = (served: Served, changes: string[]) => {
       waiting--
     }
   })
+  /** Uploads come by this way: it tells how much has been sent. */
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    status = 0
+    responseText = ''
+    #asked = { method: 'GET', address: '' }
+    #isAborted = false
+    open(method: string, address: string) {
+      this.#asked = { method, address }
+    }
+    setRequestHeader() {}
+    abort() {
+      this.#isAborted = true
+    }
+    async send() {
+      this.upload.onprogress?.({ loaded: 4 })
+      if (isRefusing) await released
+      waiting++
+      try {
+        const response = answer(this.#asked.address, { method: this.#asked.method })
+        this.status = response.status
+        this.responseText = await response.text()
+        if (!this.#isAborted) this.onload?.()
+      } catch {
+        if (!this.#isAborted) this.onerror?.()
+      } finally {
+        waiting--
+      }
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
   const refuse = (isRefused: boolean) => {
     isRefusing = isRefused
     released = new Promise((done) => {
       release = done
     })
   }
-  return { called, refuse, release: () => release(), faults, asked, isIdle: () => waiting === 0 }
+  const answerAgain = () => {
+    served.refusal = undefined
+  }
+  return { called, refuse, release: () => release(), answerAgain, faults, asked, isIdle: () => waiting === 0 }
 }

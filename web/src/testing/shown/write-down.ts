@@ -60,6 +60,9 @@ const textOf = async (shown: Shown): Promise<string> => {
       lines.push('', '== at 390 px', ...changesOf(outline, [...page.asked(), ...page.outline()]))
     }
     base ??= outline
+    if (!more.refusal) continue
+    const times = await page.tryAgain()
+    if (times > 0) lines.push('', `== «Reintentar», ${times} times`, ...changesOf(base, [...page.asked(), ...page.outline()]))
   }
   if (pressed) lines.push('', '== pressed', ...(await pressAll({ ...shown, way: pressedIn }, skips, refused)))
   close()
