@@ -18,7 +18,7 @@ const gifts: [name: string, give: (input: HTMLInputElement) => void][] = [
   ['a picture dropped', (input) => fireEvent.drop(placeOf(input), { dataTransfer: { files: [aPicture()] } })],
   ['a picture pasted', (input) => fireEvent.paste(placeOf(input), { clipboardData: { files: [aPicture()] } })],
 ]
-/** With whatever is dropped elsewhere the same is done. */
+/** The further fields of a page take files by the same code. */
 const others = gifts.slice(0, 1)
 
 /** Gives the fields of a page that take files a picture in each way, once more while uploads are refused, and takes it away again. */
