@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findCircles } from './structure/circles.mjs'
 import { findLostClasses } from './structure/css-classes.mjs'
+import { findUnexpectedErrors } from './structure/expected-errors.mjs'
 import { fileRules } from './structure/file-rules.mjs'
 import { findLibraryOfVisitors } from './structure/first-pages.mjs'
 import { importRules, resolveImport } from './structure/import-rules.mjs'
@@ -9,9 +10,7 @@ import { parseSource } from './structure/parse.mjs'
 import { readSources } from './structure/sources.mjs'
 
 /** The name of every rule. */
-export const ruleNames = [...importRules, ...fileRules, { name: 'circle' }, { name: 'css-class' }, { name: 'first-page' }].map(
-  ({ name }) => name,
-)
+export const ruleNames = [...[...importRules, ...fileRules].map(({ name }) => name), 'circle', 'css-class', 'first-page', 'expected-error']
 
 const checkFile = ({ file, facts }) => {
   const found = fileRules.flatMap(({ name, find }) => find(file, facts).map((it) => ({ ...it, name })))
@@ -36,8 +35,13 @@ const circlesAmong = (sources) => {
 export const check = (root) => {
   const sources = readSources(root).map((file) => ({ file, facts: file.path.endsWith('.css') ? undefined : parseSource(file) }))
   const named = (name, found) => found.map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`)
-  const [lost, heavy] = [named('css-class', findLostClasses(sources)), named('first-page', findLibraryOfVisitors(sources))]
-  return [...sources.flatMap(checkFile), ...circlesAmong(sources), ...lost, ...heavy]
+  return [
+    ...sources.flatMap(checkFile),
+    ...circlesAmong(sources),
+    ...named('css-class', findLostClasses(sources)),
+    ...named('first-page', findLibraryOfVisitors(sources)),
+    ...named('expected-error', findUnexpectedErrors(sources)),
+  ]
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

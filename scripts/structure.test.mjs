@@ -279,6 +279,16 @@ const planted = [
     },
     'web/src/ui/more.tsx:2',
   ],
+  [
+    'expected-error',
+    {
+      'contract/src/errors.ts': "export const errors = {\n  'shop.shut': [409, 'Cerrado.'],\n  'shop.full': [409, 'Lleno.'],\n}\n",
+      'contract/src/errors.test.ts': "export const codes = ['shop.shut', 'shop.full']\n",
+      'server/src/shop.ts': "export const refusal = 'shop.full'\n",
+      'server/src/shop.test.ts': "export const expected = 'shop.shut'\n",
+    },
+    'contract/src/errors.ts:3',
+  ],
   ['mocked-tests', { 'web/src/a.test.ts': "import { vi } from 'vitest'\nvi.mock('./b.ts')\n" }, 'web/src/a.test.ts:2'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
 ]

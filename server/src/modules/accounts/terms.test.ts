@@ -1,5 +1,5 @@
 import type { User } from '@feria/contract/accounts/schemas'
-import { TERMS_VERSION } from '@feria/contract/accounts/terms'
+import { TERMS_VERSION, type TermsVersion } from '@feria/contract/accounts/terms'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mails.ts'
@@ -7,6 +7,7 @@ import { aMember, anAdmin, lastAction, PASSWORD, type Person } from '../../testi
 import { signIn } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { termsAcceptances, users } from './tables.ts'
+import { acceptTerms } from './use-cases/accept-terms.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -45,6 +46,14 @@ test('a member of an older version is told so and accepts the newest; any other 
   expect((await accept(ana, before)).error.fields).toEqual({ version: 'Esa versión de los términos no existe.' })
   expect((await accept(ana, TERMS_VERSION)).body.acceptedTerms).toBe(TERMS_VERSION)
   expect((await acceptances(ana)).map(({ version }) => version).sort()).toEqual([before, TERMS_VERSION])
+})
+
+test('a version that held before, which a page opened long ago shows, is not accepted', async () => {
+  const ana = await aMember(testApp)
+  const ctx = { ...testApp.app.ctx, actor: { ...ana, tokenHash: '', role: 'user' as const } }
+  const older = { params: undefined, query: undefined, body: { version: '2025-05-26' as TermsVersion } }
+  await expect(async () => acceptTerms(ctx, older)).rejects.toMatchObject({ code: 'accounts.old-terms' })
+  expect((await acceptances(ana)).map(({ version }) => version)).toEqual([TERMS_VERSION])
 })
 
 test('a member leaves Premium at once: its rights and the other sessions end, it is mailed and recorded', async () => {

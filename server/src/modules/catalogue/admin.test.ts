@@ -98,6 +98,10 @@ describe('the exchange rate', () => {
     expect((await testApp.call<{ rate: Rate }>('GET', '/api/v1/rates/current')).body.rate.ars).toBe(1500)
     expect((await ask<Rate[]>('GET', '/rates')).body.map(({ ars }) => ars)).toEqual([1500, 1480.5])
     expect((await ask<Rate[]>('GET', '/rates?limit=1')).headers.link).toContain('cursor=')
-    for (const ars of [0, -1, 1.234, 'mil', null]) expect((await ask('POST', '/rates', { ars })).status).toBe(400)
+    for (const ars of [-1, 1.234, 'mil', null]) expect((await ask('POST', '/rates', { ars })).error.error).toBe('bad-input')
+    expect((await ask('POST', '/rates', { ars: 0 })).error).toMatchObject({
+      error: 'catalogue.bad-rate',
+      fields: { ars: 'Ingresá una cotización mayor que cero.' },
+    })
   })
 })

@@ -108,7 +108,6 @@ describe('publishing', () => {
     ['an unknown category', { categoryId: 999 }, 'categoryId'],
     ['a category as text', { categoryId: '4; drop table products' }, 'categoryId'],
     ['an unknown currency', { currency: 'BTC' }, 'currency'],
-    ['a least price above the price', { minSalePrice: 1000 }, 'minSalePrice'],
     ['a picture that is a script', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     ['nine pictures', { images: Array(9).fill('https://fotos.example/a.jpg') }, 'images'],
     ['[SEL-32] no place', { location: null }, 'location'],
@@ -118,6 +117,18 @@ describe('publishing', () => {
     expect(status).toBe(400)
     expect(error.fields?.[field]).toMatch(/[a-záéíóú]{3}/)
     expect((await list()).body).toEqual([])
+  })
+
+  test('a least price may be the price and not above it', async () => {
+    const publish = (minSalePrice: number) =>
+      testApp.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, minSalePrice } })
+    const price = bicycle.price ?? 0
+    expect((await publish(price + 1)).error).toMatchObject({
+      error: 'catalogue.min-above-price',
+      fields: { minSalePrice: 'No puede ser mayor que el precio.' },
+    })
+    expect((await list()).body).toEqual([])
+    expect((await publish(price)).body.minSalePrice).toBe(price)
   })
 
   test.each(['1e309', '-1e309', 'NaN', '"1"', '{}', '[1]'])('refuses a price of %s, exactly as in the JSON', async (price) => {

@@ -129,7 +129,7 @@ test('[CHAT-30] only an accepted request is a conversation', async () => {
 test('[CHAT-11] no request about an own, hidden, sold, unknown or out-of-stock product', async () => {
   const [ana, beto, admin] = [await aMember(testApp), await aMember(testApp, 'Beto'), await anAdmin(testApp)]
   const own = await ask(ana, (await aProduct(testApp, ana)).id)
-  expect([own.status, own.error.message]).toEqual([400, 'No puedes chatear con tu propio producto.'])
+  expect(own.error).toMatchObject({ error: 'chat.own-product', message: 'No puedes chatear con tu propio producto.' })
   const hidden = await aProduct(testApp, ana)
   await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: admin.token, body: { visible: false } })
   expect((await ask(beto, hidden.id)).error.error).toBe('catalogue.not-found')

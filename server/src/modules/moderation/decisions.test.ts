@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish } from '../../testing/wishes.ts'
 import { restrictionOf, restrictMember } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/tables.ts'
+import { abuseCases } from './tables.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -208,7 +209,10 @@ test('a taken case stays with its admin for 30 minutes or until they let it go; 
   expect((await take(id, admin)).status).toBe(200)
   testApp.clock.pass(30)
   expect((await decide(testApp, other, id, 'nothing')).status).toBe(200)
-  expect((await decide(testApp, admin, id, 'warn')).error.message).toBe('Ya la decidió Olga Otra.')
+  expect((await decide(testApp, admin, id, 'warn')).error).toMatchObject({
+    error: 'moderation.decided',
+    message: 'Ya la decidió Olga Otra.',
+  })
 })
 
 test('an appeal is due in 72 hours, is for another admin, and is late after 30 days', async () => {
@@ -223,6 +227,14 @@ test('an appeal is due in 72 hours, is for another admin, and is late after 30 d
   expect((await appeal(testApp, ana, second.id)).error.error).toBe('moderation.not-found')
   expect((await decideAppeal(testApp, other, first.id, 'upheld')).body).toMatchObject({ dueAt: null, appeal: { outcome: 'upheld' } })
   expect(await titlesOf(first.seller)).toContain('Revisamos la decisión')
+  const decidedAgo = async (ms: number) => {
+    const decidedAt = new Date(testApp.clock.now().getTime() - ms)
+    await testApp.engines.db.db.update(abuseCases).set({ decidedAt }).where(eq(abuseCases.id, second.id))
+    return appeal(testApp, second.seller, second.id)
+  }
+  const THIRTY_DAYS = 30 * 24 * 3_600_000
+  expect((await decidedAgo(THIRTY_DAYS + 1)).error).toMatchObject({ error: 'moderation.appeal-late' })
+  expect((await decidedAgo(THIRTY_DAYS)).status).toBe(201)
 })
 
 test('where the only other admin is the one whom the case is about, its admin decides the appeal too', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Events } from '../../core/event-map.ts'
+import { newVapidKeys, openWebPush } from '../../engines/push/web-push.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { readVapid, startPushService } from '../../testing/push-service.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
@@ -238,6 +239,28 @@ test('with more than ten browsers the oldest is no longer notified', async () =>
   }
   await notifyMember(fede)
   expect(paths()).toEqual(Array.from({ length: 10 }, (_, n) => `/f${n + 1}`).sort())
+})
+
+test('without keys of the operator nobody subscribes, and pages read that there are none', async () => {
+  const without = await createTestApp()
+  const gabi = await aMember(without, 'Gabi')
+  expect((await without.call('GET', PUSH, { token: gabi.token })).body).toEqual({ publicKey: null })
+  const { subscription } = service.browser('gabi')
+  const { status, error } = await without.call('POST', PUSH, { token: gabi.token, body: subscription })
+  expect([status, error.error]).toEqual([409, 'notifications.push-off'])
+  await without.close()
+})
+
+test('no address inside the operator’s network becomes a push service', async () => {
+  const { privateKey, publicKey } = newVapidKeys()
+  const sender = openWebPush({ privateKey, publicKey, subject: 'mailto:soporte@feria.example' })
+  const guarded = await createTestApp({ pushSender: sender })
+  const hugo = await aMember(guarded, 'Hugo')
+  const { subscription } = service.browser('hugo')
+  const subscribe = (endpoint: string) => guarded.call('POST', PUSH, { token: hugo.token, body: { ...subscription, endpoint } })
+  expect((await subscribe('https://192.168.0.1/hugo')).error.error).toBe('notifications.push-address')
+  expect((await subscribe('https://fcm.googleapis.com/fcm/send/hugo')).status).toBe(200)
+  await guarded.close()
 })
 
 test('an invalid subscription is refused, and so are visitors', async () => {

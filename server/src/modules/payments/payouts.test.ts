@@ -1,3 +1,4 @@
+import { sentence } from '@feria/contract/errors'
 import type { Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
@@ -148,7 +149,11 @@ describe('stopping it', () => {
       `/mails/payouts/${second.body.id}~${mark}`,
       '/mails/payouts/x',
     ]
-    for (const url of forged) for (const method of ['GET', 'POST'] as const) expect((await page(method, url)).status, url).toBe(400)
+    for (const url of forged)
+      for (const method of ['GET', 'POST'] as const) {
+        const refused = await page(method, url)
+        expect([refused.status, refused.text.includes(sentence('payments.bad-stop'))], `${method} ${url}`).toEqual([400, true])
+      }
     // The signature of a letter to be ended is for that alone.
     expect((await page('POST', link.replace('/mails/payouts/', '/mails/'))).status).toBe(400)
     testApp.clock.pass(24 * 60)

@@ -130,7 +130,10 @@ describe('writing', () => {
     expect(await fieldOf({ stars: 0 })).toEqual(['stars'])
     expect(await fieldOf({ stars: 4.5 })).toEqual(['stars'])
     expect(await fieldOf({})).toEqual(['stars'])
-    expect(await fieldOf({ stars: 5, tags: ['Puntual'] })).toEqual(['tags'])
+    expect((await review(testApp, order.id, buyer, { stars: 5, tags: ['Puntual'] })).error).toMatchObject({
+      error: 'reviews.bad-tag',
+      fields: { tags: 'Elegí etiquetas de esta lista.' },
+    })
     expect(await fieldOf({ stars: 5, text: 'a'.repeat(601) })).toEqual(['text'])
     expect(await fieldOf({ stars: 5, private: 'a'.repeat(601) })).toEqual(['private'])
   })

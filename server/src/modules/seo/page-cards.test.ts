@@ -88,6 +88,7 @@ test('a seller of whom nothing is visible has no page; one with a sold product h
   const pageStatus = async () => (await testApp.call('GET', `/api/v1/sellers/${ana.id}`)).status
   await put(ana, `/products/${id}/visibility`, { visible: false })
   expect(await pageStatus()).toBe(404)
+  expect((await testApp.call('GET', `/api/v1/sellers/${ana.id}`)).error.error).toBe('catalogue.seller-not-found')
   await put(ana, `/products/${id}/visibility`, { visible: true })
   await put(ana, `/products/${id}`, { sold: true })
   expect(await pageStatus()).toBe(200)

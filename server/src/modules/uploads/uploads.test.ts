@@ -100,6 +100,20 @@ describe('POST /upload', () => {
     expect((await send(photo, { field: 'otro' })).body.error).toBe('uploads.missing')
     expect((await testApp.call('POST', '/api/v1/upload', { token: ana.token, body: {} })).error.error).toBe('uploads.missing')
   })
+
+  const part = (name: string, value: string) => `--limite\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  test.each([
+    ['ends in the middle of its file', '--limite\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nmedia fo'],
+    ['has more fields than any of ours', `${'abcdef'.replace(/./g, (name) => part(name, '1'))}--limite--\r\n`],
+    ['has a field that would change what all objects are', `${part('__proto__', '1')}--limite--\r\n`],
+  ])('a form that %s is refused, and nothing of it is kept', async (_, payload) => {
+    const keys = async () => (await gather(testApp.engines.files.keys())).sort()
+    const before = await keys()
+    const headers = { 'content-type': 'multipart/form-data; boundary=limite', authorization: ana.token }
+    const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload })
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'uploads.bad-form'])
+    expect(await keys()).toEqual(before)
+  })
 })
 
 describe('upload in parts', () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
+import { noPayments } from '../../../engines/payments/no-payments.ts'
 import { checkoutIn, checkoutSteps, type Start } from '../../../testing/checkout.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
-import { aCard, aMember, type Person } from '../../../testing/people.ts'
+import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { resolveReservations } from './expiry.ts'
 
@@ -117,6 +118,28 @@ describe('the external payment', () => {
     })
     expect((await tokenize({ expiry: '13/30' })).error.fields).toEqual({ expiry: 'Escribilo como MM/AA.' })
     expect((await tokenize({ expiry: '11/26' })).status).toBe(200)
+  })
+
+  test('where nobody takes payments it says so, and nothing is reserved', async () => {
+    const without = await createTestApp({ payments: noPayments })
+    const [seller, buyer] = [await aMember(without, 'Ana'), await aMember(without, 'Beto')]
+    const product = await aProduct(without, seller, { price: 100, stock: 1 })
+    const body = { title: product.name, unit_price: 100, productId: product.id }
+    const { status, error } = await without.call('POST', '/api/v1/payments', { token: buyer.token, body })
+    expect([status, error.error]).toEqual([503, 'payments.off'])
+    expect((await without.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })).body).toEqual([])
+    expect((await without.call<{ stock: number }>('GET', `/api/v1/products/${product.id}`)).body.stock).toBe(1)
+    await without.close()
+  })
+
+  test('a payment of nobody has no page, and cannot be made or moved', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answers = await Promise.all([
+      testApp.app.http.inject({ url: '/sandbox/checkout/chk_nada' }),
+      testApp.app.http.inject({ method: 'POST', url: '/sandbox/checkout/chk_nada', headers: form, payload: 'step=approve' }),
+      testApp.app.http.inject({ method: 'POST', url: '/sandbox/payments/pay_nada', payload: { step: 'approve' } }),
+    ])
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual(Array(3).fill([404, 'payments.not-found']))
   })
 
   test('pressed twice it is one order; an order of another is not payable', async () => {

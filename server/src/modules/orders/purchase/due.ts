@@ -17,6 +17,12 @@ export const dueAtOnce = (ctx: Ctx, { amountMinor, currency }: Sum): Partial<Ord
     ? { dueMinor: amountMinor, dueCurrency: currency, dueArsCents: null, dueUntil: untilOf(ctx) }
     : {}
 
+/** Refuses what nobody could pay, before anything is reserved for it: as `dueOf` fails. */
+export const checkDue = async (ctx: Ctx, total: Sum): Promise<void> => {
+  const { currencies } = ctx.engines.payments
+  if (!currencies.includes(total.currency)) await chargedFor(ctx, total)
+}
+
 /**
  * What the provider charges for an order. If it does not take the order's currency, the amount is fixed at the current rate for 30
  * minutes, so that a rate change in between has no effect. Fails with `payments.off` without a provider and with `payments.no-rate` while
@@ -29,13 +35,16 @@ export const dueOf = async (ctx: Ctx, order: OrderRow) => {
   const { dueMinor, dueCurrency, dueUntil } = order
   if (dueMinor !== null && dueCurrency && dueUntil && dueUntil > ctx.now())
     return { ...whose, ...resellersOf(dueMinor), amountMinor: dueMinor, currency: dueCurrency }
-  const { currencies } = ctx.engines.payments
-  if (currencies.length === 0) return fail('payments.off')
-  const due = dueFor({ amountMinor: order.totalMinor, currency: order.currency }, currencies, await latestRate(ctx))
-  if (!due) return fail('payments.no-rate')
+  const due = await chargedFor(ctx, { amountMinor: order.totalMinor, currency: order.currency })
   await ctx.db
     .update(orders)
     .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: untilOf(ctx) })
     .where(eq(orders.id, order.id))
   return { ...whose, ...resellersOf(due.amountMinor), amountMinor: due.amountMinor, currency: due.currency }
+}
+
+const chargedFor = async (ctx: Ctx, total: Sum) => {
+  const { currencies } = ctx.engines.payments
+  if (currencies.length === 0) return fail('payments.off')
+  return dueFor(total, currencies, await latestRate(ctx)) ?? fail('payments.no-rate')
 }

@@ -72,7 +72,7 @@ test('[ADM-02] admins see pending ones first, page through them, and mark them a
   })
   testApp.clock.pass(5)
   expect((await resolve(one?.id)).body.resolvedAt).toBe(body.resolvedAt)
-  expect((await resolve(crypto.randomUUID())).status).toBe(404)
+  expect((await resolve(crypto.randomUUID())).error.error).toBe('orders.withdrawal-not-found')
   expect((await list(admin, '?resolved=true')).body.map(({ id }) => id)).toEqual([one?.id])
   await resolve(two?.id)
   const all: Withdrawal[] = []

@@ -17,7 +17,7 @@ import { notDelivered, termsOf } from '../../delivery/delivery.rules.ts'
 import { keepItems } from '../../listings/frozen.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
 import { orders } from '../../tables.ts'
-import { dueAtOnce, dueOf } from '../due.ts'
+import { checkDue, dueAtOnce, dueOf } from '../due.ts'
 import { confirmFreeOrder } from '../payment.ts'
 import { getOrder, toPaidOrder } from '../queries.ts'
 import { answerAgain, findByKey } from '../repeats.ts'
@@ -37,10 +37,10 @@ export interface Resale {
 /**
  * Buys one unit of each product, all from one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with the token of a card, a kept one of theirs or another, charges it and notifies both parties. Members only, for themselves. Refuses
- * own, hidden, sold, unpriced and out-of-stock products, a delivery that its seller does not offer, and a total, parcel included, other
- * than the one the buyer saw: then nothing has changed. Without a delivery the parties agree on it. A refused card fails with its reason
- * and leaves the order reserved, payable by another card. A free order is confirmed at once without using the card token. Repeating the
- * Idempotency-Key returns the first result, even while the first request is running.
+ * own, hidden, sold, unpriced and out-of-stock products, a delivery that its seller does not offer, a total, parcel included, other than
+ * the one the buyer saw, and what nobody could pay: then nothing has changed. Without a delivery the parties agree on it. A refused card
+ * fails with its reason and leaves the order reserved, payable by another card. A free order is confirmed at once without using the card
+ * token. Repeating the Idempotency-Key returns the first result, even while the first request is running.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
@@ -113,6 +113,7 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrde
   const totalMinor = priceMinor + resaleMinor + delivery.parcelMinor
   const total = { amountMinor: totalMinor, currency: first.currency }
   checkSeen(body, total)
+  if (totalMinor > 0) await checkDue(ctx, total)
   const [order] = await ctx.db
     .insert(orders)
     .values({
