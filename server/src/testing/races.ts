@@ -12,6 +12,8 @@ interface Races {
   readonly testApp: TestApp
   /** See `race`. */
   race<T extends unknown[]>(hold: SQL, ...callers: Callers<T>): Promise<T>
+  /** See `commitsOf`. */
+  commitsOf(change: 'insert' | 'update', table: Table): Promise<SQL>
   read<T>(query: SQL): Promise<T[]>
 }
 
@@ -28,6 +30,7 @@ export const describeRaces = (name: string, suite: (on: Races) => void, open: ()
         return testApp
       },
       race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(testApp, hold, callers),
+      commitsOf: (change, table) => commitsOf(testApp.engines.db.db, change, table),
       read: async <T>(query: SQL) => rowsOf<T>(await testApp.engines.db.db.execute(query)),
     })
   })
@@ -49,6 +52,25 @@ export const allOf = (table: Table): SQL => sql`lock table ${table} in access ex
 /** Holds one row, or those of one member. */
 export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
   sql`select from ${table} where ${sql.identifier(column)} = ${id}::uuid for update`
+
+/**
+ * What holds whoever changes a table once they have done everything, before others see it: for what is decided by reading after the change.
+ * From here on everybody who changes it passes that way.
+ */
+const commitsOf = async (db: Db, change: 'insert' | 'update', table: Table): Promise<SQL> => {
+  const [name, gate] = [getTableName(table), `${change}_gate_of_${getTableName(table)}`]
+  await db.execute(sql.raw(`create table if not exists ${gate} ()`))
+  await db.execute(
+    sql.raw(`create or replace function pass_${gate}() returns trigger language plpgsql as
+      'begin lock table ${gate} in share mode; return null; end'`),
+  )
+  await db.execute(sql.raw(`drop trigger if exists ${gate} on ${name}`))
+  await db.execute(
+    sql.raw(`create constraint trigger ${gate} after ${change} on ${name} deferrable initially deferred
+      for each row execute function pass_${gate}()`),
+  )
+  return sql.raw(`lock table ${gate} in exclusive mode`)
+}
 
 /**
  * A race that goes the same way each time: what `hold` locks is held in a connection of its own while the callers begin, each once the one

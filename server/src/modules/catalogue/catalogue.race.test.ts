@@ -24,6 +24,9 @@ describeRaces(
     const call = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, { token }: Person, body?: object) =>
       on.testApp.call<T>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
     const edit = (id: string, body: object) => () => call('PUT', `/products/${id}`, ana, body)
+    /** How often the owner of a product is told that it was hidden. */
+    const toldHidden = async (id: string) =>
+      (await read(sql`select from pgboss.job where data->>'task' like '%notify-hidden' and data->'event'->'productIds' ? ${id}`)).length
     const addCategory = (name: string) => () => call<{ id: number }>('POST', '/categories', admin, { name })
 
     test('of two categories of one name added at the same moment one is added', async () => {
@@ -56,6 +59,20 @@ describeRaces(
     test('a product marked as sold twice at the same moment is sold once', async () => {
       const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(writesTo(products), ...times(2, edit(id, { sold: true }))))).toEqual([200, 409])
+    })
+
+    test('of two admins who hide the same products at the same moment one hides them, and their owner is told once', async () => {
+      const [one, two] = [await aProduct(on.testApp, ana), await aProduct(on.testApp, ana)]
+      const other = await anAdmin(on.testApp)
+      const hide = (by: Person) => () =>
+        call<{ changed: string[] }>('POST', '/admin/products/visibility', by, { ids: [one.id, two.id], visible: false, reason: null })
+      const answers = await race(allNews, hide(admin), hide(other))
+      expect(answers.map(({ error, body }) => error.error ?? body.changed.length)).toEqual([2, 0])
+      expect(await toldHidden(one.id)).toBe(1)
+      const hideOne = (by: Person, id: string) => () => call('PUT', `/products/${id}/visibility`, by, { visible: false, reason: null })
+      const { id } = await aProduct(on.testApp, ana)
+      expect(sortedStatusesOf(await race(allNews, hideOne(admin, id), hideOne(other, id)))).toEqual([200, 200])
+      expect(await toldHidden(id)).toBe(1)
     })
 
     test('two products that add the same new word at the same moment are both published', async () => {

@@ -110,6 +110,29 @@ describeRaces('chat on PostgreSQL', (on) => {
     expect(await messagesOf(product.id)).toMatchObject([{ seq: 1, last: 1 }])
   })
 
+  test('one originalId of a message that is held, twice at the same moment, is one', async () => {
+    const { buyer, room } = await aRoom(on.testApp)
+    const body = { content: 'Pasame el código que te llegó y entrá a bit.ly/abc', isSure: true, originalId: 'c-2' }
+    const send = () => call<ChatMessage>('POST', `/chat/${room}/messages`, buyer, body)
+    const answers = await race(writesTo(heldMessages), send, send)
+    expect(statusesOf(answers)).toEqual([201, 201])
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(await read(sql`select from held_messages where sender_id = ${buyer.id}`)).toHaveLength(1)
+  })
+
+  test('a request whose words were held, let pass while an offer of its product opens the room, has them there', async () => {
+    const { buyer, offer, productId } = await anOffer(on.testApp)
+    const message = 'Pasame el código que te llegó y entrá a bit.ly/abc'
+    await call('POST', '/chat-requests', buyer, { productId, message, isSure: true })
+    const [held] = await read<{ id: string }>(sql`select id from held_messages where sender_id = ${buyer.id}`)
+    await race<unknown[]>(
+      allNews,
+      () => take(buyer, offer.id),
+      () => settleHeld(on.testApp.app.ctx, held?.id ?? '', 'delivered'),
+    )
+    expect(await messagesOf(productId)).toMatchObject([{ content: message }])
+  })
+
   test('the last read message of two pages at the same moment is the later one', async () => {
     const { buyer, seller, product, room } = await aRoom(on.testApp)
     for (let n = 0; n < 3; n++) await call('POST', `/chat/${room}/messages`, buyer, { content: 'hola' })

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { caseOf, decide, report } from '../../testing/moderation.ts'
+import { appeal, caseOf, decide, decideAppeal, report } from '../../testing/moderation.ts'
 import { aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
-import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
+import { allNews, describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { users } from '../accounts/tables.ts'
-import { abuseCases, abuseReports } from './tables.ts'
+import { releaseHeld } from './holds.ts'
+import { abuseCases, abuseReports, decisionTemplates } from './tables.ts'
 
 describeRaces(
   'moderation on PostgreSQL',
@@ -85,6 +86,44 @@ describeRaces(
         [200, 404],
         [200, 409],
       ]).toContainEqual(sortedStatusesOf(both))
+    })
+
+    test('what its owner hides while it is decided stays hidden once the decision is overturned', async () => {
+      const [admin, other] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
+      const { product, seller } = await aReported()
+      const id = (await caseOf(on.testApp, admin, product.id))?.id ?? ''
+      const both = await on.race<{ status: number }[]>(
+        allNews,
+        () => on.testApp.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } }),
+        () => decide(on.testApp, admin, id, 'hide'),
+      )
+      expect(sortedStatusesOf(both)).toEqual([200, 200])
+      await appeal(on.testApp, seller, id)
+      expect((await decideAppeal(on.testApp, other, id, 'overturned')).status).toBe(200)
+      expect(await on.read(sql`select is_shown, moderated_at from products where id = ${product.id}`)).toEqual([
+        { is_shown: false, moderated_at: null },
+      ])
+    })
+
+    test('two processes whose holds are over at the same moment show a product again once', async () => {
+      const { product } = await aReported()
+      const over = sql`held_until = now() - interval '1 year', held_at = now() - interval '2 years'`
+      await on.read(sql`update abuse_cases set before = '{"wasShown": true}', ${over} where subject_id = ${product.id}`)
+      await on.race(allNews, ...times(2, () => releaseHeld(on.testApp.app.ctx)))
+      const told = sql`data->>'task' like '%notify-released' and data->'event'->>'productId' = ${product.id}`
+      expect(await on.read(sql`select from pgboss.job where ${told}`)).toHaveLength(1)
+    })
+
+    test('of two sets of templates at once the later one stands', async () => {
+      const admin = await anAdmin(on.testApp)
+      const set = (title: string) => () =>
+        on.testApp.call('PUT', '/api/v1/admin/decision-templates', {
+          token: admin.token,
+          body: { templates: [{ title, note: 'Nota.', decision: 'warn' }] },
+        })
+      const both = await on.race(writesTo(decisionTemplates), set('Una'), set('Otra'))
+      expect(sortedStatusesOf(both)).toEqual([200, 200])
+      expect(await on.read(sql`select title from decision_templates`)).toEqual([{ title: 'Otra' }])
     })
 
     test('a case that many take at once is taken once', async () => {

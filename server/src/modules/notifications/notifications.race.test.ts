@@ -25,7 +25,7 @@ const open = async (): Promise<TestApp> => {
 describeRaces(
   'notifications on PostgreSQL',
   (on) => {
-    const { race, read } = on
+    const { race, read, commitsOf } = on
     const notificationsOf = async ({ token }: Person) =>
       (await on.testApp.call<Notification[]>('GET', '/api/v1/notifications', { token })).body
     const quietAllDay = ({ token }: Person) =>
@@ -58,6 +58,22 @@ describeRaces(
       await quietAllDay(buyer)
       await race(writesTo(matches), ...times(2, () => notifyMatched(on.testApp.app.ctx, { matchIds: ids })))
       expect((await notificationsOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
+    })
+
+    test('more matches while their notification is being read begin a new one', async () => {
+      const { buyer, ids } = await met(6)
+      const [last = '', ...others] = ids
+      for (const id of others) await notifyMatched(on.testApp.app.ctx, { matchIds: [id] })
+      const [grouped] = (await notificationsOf(buyer)).filter(({ type }) => type === 'matches')
+      const markRead = () => on.testApp.call('PUT', `/api/v1/notifications/${grouped?.id}/read`, { token: buyer.token })
+      await race<unknown[]>(await commitsOf('update', notifications), markRead, () =>
+        notifyMatched(on.testApp.app.ctx, { matchIds: [last] }),
+      )
+      const received = (await notificationsOf(buyer)).filter(({ type }) => type === 'matches')
+      expect(received.map(({ data, read }) => [data.count, read]).sort()).toEqual([
+        [1, false],
+        [2, true],
+      ])
     })
 
     test('a notification that two processes store is stored once, and neither fails', async () => {

@@ -46,11 +46,11 @@ export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.orderId, toClaim(row, ctx.config)]))
 }
 
-/** An open claim with its order, the order locked first, as everywhere. Fails for an unknown or resolved claim. */
+/** A claim with its order, locked: whatever changes a claim locks its order first. Fails for an unknown one. */
 export const lockClaim = async (ctx: Ctx, id: string): Promise<{ claim: ClaimRow; order: OrderRow }> => {
   const [found] = await ctx.db.select({ orderId: claims.orderId }).from(claims).where(eq(claims.id, id))
   const order = found && (await lockOrder(ctx, found.orderId))
-  const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, id)).for('update')
+  const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, id))
   if (!claim || !order) return fail('orders.claim-not-found')
   return { claim, order }
 }
@@ -78,7 +78,7 @@ export const endClaim = async (
   clock?: OrderClock,
 ): Promise<boolean> => {
   const isOpen = and(eq(claims.orderId, orderId), isNull(claims.settledAt))
-  const [open] = await ctx.db.select().from(claims).where(isOpen).for('update')
+  const [open] = await ctx.db.select().from(claims).where(isOpen)
   if (!open) return false
   const isExtended = (open.answeredAt ? open.decideUntil : open.answerUntil) !== null
   const words = typeof note === 'string' ? note : note(isExtended)

@@ -23,7 +23,7 @@ export const extendClock = (
   withTransaction(ctx, async (ctx) => {
     const order = await lockForOperator(ctx, params.id)
     const isOpen = and(eq(claims.orderId, order.id), isNull(claims.settledAt))
-    const [claim] = await ctx.db.select().from(claims).where(isOpen).for('update')
+    const [claim] = await ctx.db.select().from(claims).where(isOpen)
     const running = runningClockOf(order, claim ?? null)
     const extension = extensionOf(clock)
     if (running?.name !== clock || !extension) return fail('orders.clock-not-running')
