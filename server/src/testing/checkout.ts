@@ -1,4 +1,6 @@
 import type { Order } from '@feria/contract/orders/schemas'
+import { expect } from 'vitest'
+import { resolveReservations } from '../modules/orders/purchase/expiry.ts'
 import { sandboxOf } from './money.ts'
 import { aProduct, type Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
@@ -50,5 +52,19 @@ export const checkoutSteps = (parties: () => Parties) => {
     const { address } = await start({ title: product.name, quantity: 1, unit_price: product.price, productId: product.id })
     return { product, address, order: (await orders())[0] as Order }
   }
-  return { start, aProductOf, orders, read, pay, begun }
+  /** One that was refused, whose order is over, and which the bank approves when everybody is gone; nobody has been told yet. */
+  const late = async (stock = 1) => {
+    const { testApp } = parties()
+    const { address, order, product } = await begun({ stock })
+    const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), 'pend')
+    await sandboxOf(testApp).step(paid?.providerId ?? '', 'reject')
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
+    expect((await read(order.id)).status).toBe('cancelada')
+    await testApp.engines.db.db.execute(
+      `update sandbox_charges set status = 'approved', detail = 'accredited' where id = '${paid?.providerId}'`,
+    )
+    return { order, product, report: () => sandboxOf(testApp).notify(paid?.providerId ?? '') }
+  }
+  return { start, aProductOf, orders, read, pay, begun, late }
 }

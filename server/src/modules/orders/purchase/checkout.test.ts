@@ -3,7 +3,7 @@ import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { noPayments } from '../../../engines/payments/no-payments.ts'
-import { checkoutIn, checkoutSteps, type Start } from '../../../testing/checkout.ts'
+import { checkoutSteps, type Start } from '../../../testing/checkout.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
 
-const { start, aProductOf, orders, read, pay, begun } = checkoutSteps(() => ({ testApp, seller: ana, buyer: beto }))
+const { start, aProductOf, orders, read, pay, begun, late } = checkoutSteps(() => ({ testApp, seller: ana, buyer: beto }))
 
 describe('the external payment', () => {
   test('[PAY-13] answers a bare address; what is approved there pays the order', async () => {
@@ -232,21 +232,6 @@ describe('the external payment', () => {
 })
 
 describe('late payments', () => {
-  const late = async (stock = 1) => {
-    const { address, order, product } = await begun({ stock })
-    const checkout = checkoutIn(address)
-    const paid = await sandboxOf(testApp).payCheckout(checkout, 'pend')
-    await sandboxOf(testApp).step(paid?.providerId ?? '', 'reject')
-    testApp.clock.pass(31)
-    await resolveReservations(testApp.app.ctx)
-    expect((await read(order.id)).status).toBe('cancelada')
-    // The bank changes its mind when everybody is gone.
-    await testApp.engines.db.db.execute(
-      `update sandbox_charges set status = 'approved', detail = 'accredited' where id = '${paid?.providerId}'`,
-    )
-    return { order, product, report: () => sandboxOf(testApp).notify(paid?.providerId ?? '') }
-  }
-
   test('one that comes when the order is over takes the units again if they are there', async () => {
     const { order, report, product } = await late()
     await report()
