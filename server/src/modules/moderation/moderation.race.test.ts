@@ -4,6 +4,7 @@ import { appeal, caseOf, decide, decideAppeal, report } from '../../testing/mode
 import { aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { allNews, describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { aWish } from '../../testing/wishes.ts'
 import { users } from '../accounts/tables.ts'
 import { releaseHeld } from './holds.ts'
 import { abuseCases, abuseReports, decisionTemplates } from './tables.ts'
@@ -102,6 +103,24 @@ describeRaces(
       expect((await decideAppeal(on.testApp, other, id, 'overturned')).status).toBe(200)
       expect(await on.read(sql`select is_shown, moderated_at from products where id = ${product.id}`)).toEqual([
         { is_shown: false, moderated_at: null },
+      ])
+    })
+
+    test('a wish that its owner switches off while it is decided stays off once the decision is overturned', async () => {
+      const [admin, other, owner] = [await anAdmin(on.testApp), await anAdmin(on.testApp), await aMember(on.testApp)]
+      const wish = await aWish(on.testApp, owner, { isPublic: true })
+      await report(on.testApp, await aMember(on.testApp), ['wish', wish.id])
+      const id = (await caseOf(on.testApp, admin, wish.id))?.id ?? ''
+      const both = await on.race<{ status: number }[]>(
+        allNews,
+        () => on.testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: owner.token, body: { activo: false } }),
+        () => decide(on.testApp, admin, id, 'hide'),
+      )
+      expect(sortedStatusesOf(both)).toEqual([200, 200])
+      await appeal(on.testApp, owner, id)
+      expect((await decideAppeal(on.testApp, other, id, 'overturned')).status).toBe(200)
+      expect(await on.read(sql`select is_on, moderated_at from wishes where id = ${wish.id}`)).toEqual([
+        { is_on: false, moderated_at: null },
       ])
     })
 

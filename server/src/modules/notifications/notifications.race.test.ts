@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { aCompleted } from '../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { startPushService } from '../../testing/push-service.ts'
 import { describeRaces, times, writesTo } from '../../testing/races.ts'
@@ -13,6 +14,7 @@ import { wishes } from '../wishes/wishes.module.ts'
 import { notifyMatched, notifyOffered } from './matches.ts'
 import { sendDigests } from './matches-digest.ts'
 import { notify } from './notify.ts'
+import { notifyReviewDue } from './review-notifications.ts'
 import { digestMatches, notifications } from './tables.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -84,6 +86,14 @@ describeRaces(
       await race(writesTo(notifications), ...times(2, notifyOnce))
       await race(writesTo(notifications), ...times(2, () => notifyOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
       expect(await notificationsOf(buyer)).toHaveLength(2)
+    })
+
+    test('a reminder of a review that two processes store is stored once, and neither fails', async () => {
+      const { buyer, order } = await aCompleted(on.testApp)
+      const remind = () => notifyReviewDue(on.testApp.app.ctx, { orderId: order.id })
+      await race(writesTo(notifications), remind, remind)
+      const reminders = sql`select from notifications where user_id = ${buyer.id} and subject = ${`reviewDue:${order.id}`}`
+      expect(await read(reminders)).toHaveLength(1)
     })
 
     test('two processes whose digests are due at the same moment send one', async () => {
