@@ -24,7 +24,8 @@ const spokenOf = chatPattern(`(?<![a-zñ0-9])(?:a )?(mi [a-zñ]+) (?:cumple|tien
 const isAsked = chatPattern(`(?<![a-zñ0-9])(?:regal|detall|presente|obsequi|sorpres)|(?<![a-zñ0-9])(?:que|q) les? (?:puedo )?compr`, '')
 /** All that may be said of a gift that names no thing. */
 const beside = chatPattern(
-  `(?<![a-zñ0-9])(?:${GIFT}|${WHOM}|años|tiene|que|no|se|lo|le|les|para|a|de|del|su|un|una|unos|cumple(?:años)?|aniversario|navidad|reyes|dia` +
+  `(?<![a-zñ0-9])(?:${GIFT}|${WHOM}|años|tiene|que|no|se|lo|le|les|para|a|de|del|su|un|una|unos|cumple(?:años)?|aniversario` +
+    `|navidad|reyes|dia` +
     `|madre|padre|niño|lind[oa]|buen[oa]|origina[l]|util|especial|copad[oa]|busco|quiero|necesito|por|el|la|y|hoy|mañana` +
     `|quedar bien|con)${END}`,
   'g',
