@@ -30,6 +30,7 @@ const properties = `
 ! liquido liquida | polvo | barra
 ! crudo | lustrado
 ! soltero | matrimonial
+frio_calor | solo_frio
 `
 
 interface Value {

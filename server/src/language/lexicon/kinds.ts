@@ -67,6 +67,9 @@ const kinds: [name: RegExp, kind: string][] = [
   [/\b(invictus|one million|good girl|kaiak|la vie est belle|sauvage|212 vip|ck one)\b/, 'perfume'],
   [/^(cannon|suavestar|piero|simmons|la cardeuse)\b/, 'colchon'],
   [/^split\b/, 'aire acondicionado'],
+  [/^secador (?:gama|ga ma|babyliss|philips|remington|panasonic|taiff|profesional|ionico)\b|^secador\b.* \d{4} ?w\b/, 'secador de pelo'],
+  [/^(?:planchita|plancha (?:gama|ga ma|babyliss|titanio|remington|steampod))\b/, 'planchita de pelo'],
+  [/^coche (?:chicco|infanti|duck|kiddy|priori|joie|cybex|felcraft|paragua|cuna|gemelar|travel|de bebe|bebe)/, 'cochecito'],
 ]
 
 /** Accessories of such a thing are not one of them. */

@@ -49,7 +49,7 @@ bicicleta fija: randers_arg_148 arg_870 arg_879 embreex olmo_fitness
 cinta de correr: randers_arg_460 arg_460 arg_470 olmo_fitness_47 sportfitness_cinta
 eliptica: randers_eliptica
 raqueta de tenis: wilson_blade blade_98 pro_staff wilson_burn babolat_pure pure_drive pure_aero head_radical head_speed head_graphene
-raqueta de tenis: yonex_ezone prince_tour
+raqueta de tenis: yonex_ezone prince_tour raqueta_babolat raqueta_wilson raqueta_head boost_babolat
 paleta de padel: bullpadel_hack bullpadel_vertex nox_ml10 nox_at10 adidas_metalbone metalbone babolat_viper babolat_air head_delta
 paleta de padel: royal_padel varlion
 paleta de padel: siux_diablo wilson_carbon drop_shot vairo_padel
@@ -170,6 +170,10 @@ cochecito de bebe: cybex_melio
 sacaleche: medela avent_sacaleche chicco_sacaleche
 alimento para perros: royal_canin pro_plan dog_chow eukanuba pedigree old_prince sieger vitalcan excellent_perro dogui sabrositos_perro
 alimento para perros: raza_perro
+perro: dachshund teckel caniche labrador golden_retriever ovejero_aleman pastor_aleman bulldog_frances bulldog_ingles carlino chihuahua
+perro: yorkshire beagle dogo_argentino rottweiler schnauzer shih_tzu bichon_maltes border_collie pitbull husky_siberiano cocker_spaniel
+perro: doberman san_bernardo samoyedo akita_inu jack_russell pomerania gran_danes weimaraner fox_terrier breton
+gato: siames maine_coon ragdoll gato_persa
 alimento para gatos: whiskas cat_chow pro_plan_gato royal_canin_gato gati vitalcan_gato excellent_gato
 zapatos escolares: marcel_escolar kickers_escolar
 termometro: omron_termometro

@@ -7,7 +7,8 @@ const parts = (
   'faro burlete perilla manija resorte cadena rueda ruedita rodillo llanta cubierta asiento manubrio caño toner cartucho funda ' +
   'cubreasiento correa encordado cuerda pua atril bandolera visera malla pila control cable transformador fuente tripode bobina rele ' +
   'capacitor placa cuchilla broca repuesto despiece tapizado cubre piñon pastilla radiador escape carburador bujia alternador ' +
-  'amortiguador parabrisa capot guardabarro farol portaequipaje enganche plantilla cordon tapa soporte dock joystick mando cargador ' +
+  'tinta grip lubricante antivibrador overgrip amortiguador parabrisa capot guardabarro farol portaequipaje enganche plantilla ' +
+  'cordon tapa soporte dock joystick mando cargador ' +
   'bateria adaptador pedal pedalera cejilla capotraste'
 ).split(' ')
 

@@ -22,7 +22,7 @@ const things: Partial<Record<Shelf, string>> = {
     'anillo pulsera collar aros ojota pijama camisaco chaleco malla_enteriza traje_de_baño bikini guardapolvo ' +
     'ambo_medico camiseta paraguas',
   'Hogar y Jardín':
-    'heladera lavarropas microondas horno sillon sofa cama colchon placard ropero mueble escritorio biblioteca ' +
+    'heladera lavarropas secarropas microondas horno sillon sofa cama colchon placard ropero mueble escritorio biblioteca ' +
     'estanteria ventilador estufa ' +
     'calefactor licuadora aspiradora freidora pava olla sarten cortina espejo maceta sabana acolchado frazada ' +
     'almohada taladro amoladora ' +

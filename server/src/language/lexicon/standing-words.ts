@@ -30,7 +30,7 @@ const serviceWords =
   'limpieza|fletes?|mudanzas?|plomer[oa]|electricista|gasista|albañil|pintor|jardiner[oa]|cerrajer[oa]|modista|niñera|' +
   'peluquer[oai]a?|gomeria|' +
   'paseador[a]?|cuidador[a]?|mantenimiento|destapaciones|traslados?|gestoria|gestor|apoyo escolar|profesor[a]?|masajista|' +
-  'manicura|fumigacion|' +
+  'manicura|fumigacion|guarderia|adiestrador[a]?|colocador|armado|poda|animacion|enfermer[oa]|cuidado|lavado|' +
   'tapicer[oi]a?|herrer[oi]a?|carpinter[oi]a?|soporte tecnico|community|fotograf[oa]|catering|maquilladora|asesoria|contador[a]?|abogad[oa]'
 const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/

@@ -5,7 +5,7 @@ import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
-import { isOwnThing } from '../lexicon/shelves.ts'
+import { isOwnThing, shelfOfTerm } from '../lexicon/shelves.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
@@ -18,8 +18,10 @@ export type Kinds = ReadonlySet<string>
 
 /** Words for a set of things: a «juego de cuatro sillas» is chairs. */
 export const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa'.split(' '))
+/** Things that are for what is named behind them: «amplificador guitarra». */
+const carriers = new Set('amplificador afinador organizador perchero zapatero rack mueble estuche bolso mochila atril'.split(' ').map(stem))
 /** After these a name only describes the thing: «PC de escritorio con monitor». */
-const borders = new Set('de del con sin para a al en por que tipo marca'.split(' '))
+const borders = new Set('de del con sin para a al en por que tipo marca porta'.split(' '))
 const MAX_TOKENS = 40
 
 const isBrand = ({ text }: Token): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined
@@ -59,6 +61,7 @@ export const kindsIn = (name: string): Kinds => {
   const tokens = tokensOf(name, MAX_TOKENS)
   const implied = impliedBy(name)
   const found: string[] = []
+  let shelf: string | undefined
   let isSeen = false
   let isNamed = implied.length > 0
   for (const [at, token] of tokens.entries()) {
@@ -68,7 +71,13 @@ export const kindsIn = (name: string): Kinds => {
     if (token.kind !== 'word' || (stopWords.has(token.text) && !phraseAt(tokens, at))) continue
     isSeen ||= isName(token) || packings.has(token.text)
     if (isBrand(token)) continue
-    found.push(...termsAt(tokens, at))
+    const terms = termsAt(tokens, at)
+    const own = terms.map(shelfOfTerm).find((one) => one !== undefined)
+    if (isSeen && shelf && own && carriers.has([...found][0] ?? '')) break
+    // «Mochila notebook»: of things from two shelves the first is meant, and toys and books are named like what they show.
+    if (shelf && own && own !== shelf && ![shelf, own].some((one) => one === 'Juguetes' || one === 'Libros y Música')) break
+    shelf ??= own
+    found.push(...terms)
     isNamed ||= isName(token) && isKnown(tokens, at)
   }
   return new Set([...found, ...implied])
@@ -135,7 +144,11 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
     const implied = termsOfKinds(kindsOfLines(name, first?.text))
     return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
   }
-  const byLine = kindsOfLines(name)
+  const ofLine = kindsOfLines(name)
+  // «Secarropas Drean»: what the name says itself is no lavarropas, though the maker is known for those.
+  const own = first ? termsAt(tokens, firstAt).filter(isOwnThing) : []
+  const isOther = own.length > 0 && ofLine !== '' && !isSameKind(new Set(own), new Set(termsOfKinds(ofLine)))
+  const byLine = isOther ? '' : ofLine
   const isNamed = [...named].some((term) => isThing(term) && !isLook(term))
   const words = byLine || kindsOf(name) || (isNamed ? '' : kindsOfFeatures(`${name}. ${details}`))
   const implied = words === '' && !isNamed ? leadOf(details) : termsOfKinds(words)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completionsOf, isOfLanguage, withCompletions } from './begun.ts'
+import { completionsOf, isOfLanguage, mayBeSlip, withCompletions } from './begun.ts'
 import { readWanted } from './wanted.ts'
 
 const counts = new Map(
@@ -34,6 +34,11 @@ describe('a beginning', () => {
 
 test('verbs that say what things are for are of the language', () => {
   expect(['calentar', 'aprender', 'inflar', 'zyxwar'].map(isOfLanguage)).toEqual([true, true, true, false])
+})
+
+test('names that things are used on are no slips, whatever the catalogue has', () => {
+  expect(['granitos', 'cuarto', 'zapatila'].map((word) => mayBeSlip(word, 4))).toEqual([false, false, true])
+  expect(isOfLanguage('granitos')).toBe(false)
 })
 
 test('words of the lexicon, of slang and of talk are of the language', () => {

@@ -3,7 +3,7 @@ import { groups, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Form } from '../query/forms.ts'
 import type { Query } from '../query/query.ts'
 import { stem } from '../text/stem.ts'
-import { isUseWord } from './functions.ts'
+import { isUsedOn, isUseWord } from './functions.ts'
 
 /** How many words a beginning is completed to, the commonest of the catalogue first. */
 const COMPLETED = 6
@@ -94,7 +94,8 @@ const MIN_LONG = 6
 const MAX_SHORT = 4
 
 /** Whether an unknown word of a search may be a slip that is worth mending. */
-export const mayBeSlip = (word: string, words: number): boolean => !isOfLanguage(word) && (words < MIN_LONG || word.length > MAX_SHORT)
+export const mayBeSlip = (word: string, words: number): boolean =>
+  !isOfLanguage(word) && !isUsedOn(word) && (words < MIN_LONG || word.length > MAX_SHORT)
 
 /**
  * The same search with its last word completed by the words of a catalogue, even where it is another word's stem: «zapat» is a zapatilla

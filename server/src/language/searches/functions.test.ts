@@ -30,6 +30,10 @@ test.each([
   ['busco un libro para leer antes de dormir', undefined],
   ['necesito una luz para leer un libro en la cama', 'lampara'],
   ['zapatillas Nike sin cordones', undefined],
+  ['regalo para mi novio, le gusta el fútbol', 'pelota de futbol'],
+  ['regalo para mi mamá que le gustan las plantas', 'maceta'],
+  ['algo para los granitos de la cara', 'crema para acne'],
+  ['alguien que ponga ceramicos', 'albañil'],
   ['', undefined],
 ])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))
 
@@ -39,6 +43,13 @@ test('the things are its head, and its other words count less', () => {
   expect(words.map(({ isHead }) => isHead)).toEqual([true, ...words.slice(1).map(() => false)])
   expect(words[0]?.forms).toContainEqual({ term: '0hervidor', strength: 1 })
   expect(Math.max(...words.slice(1).map(({ weight }) => weight))).toBeLessThan(0.4)
+})
+
+test('an unknown phrase finds what its first word names, or what narrows it down where the search says that itself', () => {
+  const forms = (text: string) => functionOf(fold(text), readQuery(text))?.words[0]?.forms ?? []
+  expect(forms('algo para los granitos de la cara')).toContainEqual({ term: '0crem', strength: 0.9 })
+  expect(forms('algo para los granitos de la cara')).toContainEqual({ term: '0acne', strength: 0.5 })
+  expect(forms('plantas que no haya que regar nunca').some(({ term }) => term === '0plant')).toBe(false)
 })
 
 test('the table is folded, and each line has things and ways', () => {

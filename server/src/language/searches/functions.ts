@@ -58,9 +58,18 @@ const names = new Set('pieza piezas piel pies huerta huertas puerta puertas huev
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
+const cuesOf = (word: string): readonly Cue[] =>
+  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
+
 /** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
-export const isUseWord = (word: string): boolean =>
-  verb.test(word) && (cues.get(word.slice(0, SHORTEST)) ?? []).some(({ beginning }) => word.startsWith(beginning))
+export const isUseWord = (word: string): boolean => verb.test(word) && cuesOf(word).length > 0
+
+/** How a word may go on after what a way has of it: a number or a gender, «granit-os», «cuarto». */
+const ending = /^(?:s|es|[aeo]s?)?$/
+
+/** Whether a folded word names what things are used on, as a way has it but for its ending: «granitos», «cuarto». */
+export const isUsedOn = (word: string): boolean =>
+  cuesOf(word).some(({ beginning }) => beginning.length > SHORTEST && ending.test(word.slice(beginning.length)))
 
 /** A search that names a thing says what it is for from so many words on. */
 const MIN_NAMED = 4
@@ -71,8 +80,9 @@ const MIN_LONG = 5
 const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
-/** The last word of an unknown phrase. */
-const LAST = 0.7
+/** The first word of an unknown phrase, which names the thing, and the last, which narrows it down. */
+const FIRST = 0.9
+const LAST = 0.5
 
 const wordsOf = (folded: string): string[] =>
   folded
@@ -109,9 +119,6 @@ interface PartialWay {
   way: Way
   parts: Map<number, string>
 }
-
-const cuesOf = (word: string): readonly Cue[] =>
-  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
 
 const partialWays = (words: readonly string[]): PartialWay[] => {
   const partial = new Map<number, PartialWay>()
@@ -208,12 +215,20 @@ export const thingsFor = (folded: string): { things: readonly string[]; words: R
   return found && { things: found.things, words: found.used }
 }
 
-const formsOf = (thing: string): { term: string; strength: number }[] => {
+const formsOf = (thing: string, asked: ReadonlySet<string>): { term: string; strength: number }[] => {
   const text = thing.replaceAll('_', ' ')
   const tokens = tokensOf(text)
   const phrase = phraseAt(tokens, 0)?.term
   // Of a phrase that the lexicon does not have the last word narrows most.
-  if (tokens.length > 1 && !phrase) return [{ term: `0${stem(tokens.at(-1)?.text ?? '')}`, strength: LAST }]
+  if (tokens.length > 1 && !phrase) {
+    const [one, other] = [stem(tokens[0]?.text ?? ''), stem(tokens.at(-1)?.text ?? '')]
+    // What the search says itself is no news: of «plantas» that nobody has to water the artificial ones are meant.
+    if (asked.has(one)) return [{ term: `0${other}`, strength: FIRST }]
+    return [
+      { term: `0${one}`, strength: FIRST },
+      { term: `0${other}`, strength: LAST },
+    ]
+  }
   const term = phrase ?? `0${stem(tokens[0]?.text ?? '')}`
   const same = synonymsOf(term.slice(1)).filter(({ kind }) => kind === 'same')
   // «Bici fija» is «bicicleta fija».
@@ -227,10 +242,12 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   ]
 }
 
-const headOf = ({ things, parts }: Uses, text: string): QueryWord => {
+const headOf = ({ things, parts, used }: Uses, text: string): QueryWord => {
+  const asked = new Set([...used].map(stem))
   const best = new Map<string, number>()
   for (const thing of things)
-    for (const { term, strength } of formsOf(thing)) best.set(term, Math.max(strength * (parts.get(thing) ?? 1), best.get(term) ?? 0))
+    for (const { term, strength } of formsOf(thing, asked))
+      best.set(term, Math.max(strength * (parts.get(thing) ?? 1), best.get(term) ?? 0))
   const forms = [...best].map(([term, strength]) => ({ term, strength })).sort((a, b) => b.strength - a.strength)
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }

@@ -21,14 +21,16 @@ export const AFTERTHOUGHT = any(
 export const AFTERWORD = any(
   '(?:es|seria) (?:(?:un )?regalo|(?:una )?sorpresa|posible|(?:un|mi) sueño|mi (?:limite|techo)|para (?:mi|nosotros|usar|ayer))',
   'en (?:mano|el dia|breve|pesos|blanco|el acto|cuanto pueda)|(?:y )?(?:listo|punto|chau|ya|cierro|cerramos|es mi[ao]|estamos|sigo)',
-  'lo (?:que (?:pidan|salga|cueste|haya|valga|pueda)|mejor que haya|justo(?: y necesario)?|basico|mas rapido(?: posible)?' +
+  '(?:todo )?lo (?:que (?:teng(?:an?|as)|consigan?|pidan|salga|cueste|haya|valga|pueda)|mejor que haya|justo(?: y necesario)?' +
+    '|basico|mas rapido(?: posible)?' +
     '|mas pronto(?: posible)?)',
+  '(?:alquil|compr|permut)o(?: o(?: (?:alquil|compr|permut)o)?)?',
   'a (?:tratar|charlar|mejor oferta|retirar|domicilio|coordinar|conversar)|(?:acept|escuch)o (?:propuestas|contraofertas)',
   'por (?:poca (?:plata|guita)|chirolas|dos mangos|dos pesos|si (?:aparece|las dudas|acaso)|privado)',
   '(?:maximo |tope |solo |nada mas que )?eso|tope|rapid(?:o|ito)|auxilio|comprador[a]? seri[oa]|compra segura|cash|flexible' +
     '|discutible|viste|eh',
   'negociando|regateo|ganga|oferta|indistint[oa]|cualquiera|cero detalles|joyita|mucho uso no|apta|zona centro|aca(?: nomas)?' +
-    '|barrio|con flete',
+    '|barrio|con flete|(?:con |hagan? |hacen )?factura(?: [abc])?(?: si o si)?',
   'para (?:ayer|usar(?: ya)?|mi|nosotros|todos|toda la familia|uso (?:diario|personal|familiar|propio)|todos los dias' +
     '|largo rato|siempre)',
 )

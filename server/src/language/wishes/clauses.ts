@@ -102,13 +102,20 @@ const reason = new RegExp(
     ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
     '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
 )
+/** «Necesito bajar de peso, una bici fija»: what somebody wants to do. */
+const aim = new RegExp(
+  '^[^a-zñ]*(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a) (?!compr|consegu)[a-zñ]{2,}[aei]r' +
+    '(?:me|nos|se)?(?![a-zñ])',
+)
 const isReason = (pieces: Read[], n: number): boolean => {
   const next = pieces[n + 1]
   const piece = pieces[n]
   if (!piece || !next || !/^ ?[,.:;]/.test(next.own.slice(next.from))) return false
   const isThing =
     !isEmpty(next.own.slice(next.end)) && !isStoryPiece(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
-  return isThing && reason.test(piece.own.slice(piece.greeted)) && !/ por (?:un|una|unos|unas) /.test(piece.own.slice(piece.greeted))
+  const own = piece.own.slice(piece.greeted)
+  const isAim = reason.test(own) || (aim.test(own) && !namesKnown(own) && isKnownIn(next))
+  return isThing && isAim && !/ por (?:un|una|unos|unas) /.test(own)
 }
 
 const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): boolean =>

@@ -116,7 +116,8 @@ const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es ex
 const MODEST = any(
   'asi nomas|nada del otro mundo|nada (?:raro|especial|complicado)|ni idea|lo que (?:haya|sea|venga|tengan|consiga|aparezca)',
   'algo (?:sencill[oa]|simple|basic[oa]|comun|normal|tranqui|asi|decente)(?= ?(?:$|[,.;:!?\\ue000]))',
-  'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
+  'con eso|ojo(?!,? ?(?:con )?que no )|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los' +
+    '|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
 )
 const REASON =
   'que (?:aca|ya (?:me|no|se|la|lo|tengo|estoy|es|esta|estan|fue|vendi|rompi|son|casi|falta)|me (?:mudo|voy|caso|urge|quede)' +
@@ -145,7 +146,8 @@ export const closing = chatPattern(
     `(?:${TAIL})`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
-    `(?:alguien|alguno|alguna|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos|vecinos|che)${END}`,
+    `(?:alguien|alguno(?! (?:usad|nuev))|alguna(?! (?:usad|nuev))|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos` +
+      `|vecinos|che)${END}`,
   )})`,
   'y',
 )

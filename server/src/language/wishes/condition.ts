@@ -9,7 +9,7 @@ const OUT_OF_ORDER =
   '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
-  ' )?[a-zñ]{1,20} )rot[oa](?= ?(?:$|[,.;\\ue000]))'
+  ' )?[a-zñ]{1,20} )rot[oa]s?(?= ?(?:$|[,.;\\ue000])| (?:o|y) (?:para|que no) )'
 const LIKE_NEW =
   '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
   '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
@@ -85,7 +85,7 @@ const FORTUNE =
   '(?:mucho|muchisimo|fortuna|ojo de la cara|ojo|riñon|locura|disparate|huevo|dineral|barbaridad|vida|sueldo|fangote' +
   '|millonada|de mas|caro)'
 /** What nobody wants, and no seller says of theirs. */
-const FAKE = '(?:truch[oa]s?|replicas?|imitacion(?:es)?|copias?|fals[oa]s?|falsificad[oa]s?)'
+const FAKE = '(?:truch[oa]s?|replicas?|imitacion(?:es)?|copias?|fals[oa]s?|falsificad[oa]s?|robad[oa]s?)'
 /** Negations that rule out nothing about the thing. */
 const TALK =
   'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios' +
@@ -100,8 +100,8 @@ const TALK =
   `|(?:sin )?que no (?:(?:me|te|nos|les?) )?(?:cuest|salg|salen|cobr|pid|gast)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
   `|sin que (?:(?:me|te|nos) )?(?:cuest|salg|cobr|pid)[a-zñ]* (?:(?:un|una|el|la) )?${FORTUNE}` +
   '|que no (?:me|nos|te) (?:vean la cara|tomen el pelo|vendan (?:humo|gato por liebre)|caguen|estafen|jodan|hagan perder el tiempo)' +
-  `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las ` +
-  `|los )?(?:chin[oa]s?|feria))?` +
+  `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las |los |la |el ` +
+  `)?[a-zñ]+)?` +
   `|${FAKE} no(?= ?(?:$|[,.;]))` +
   `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car` +
   `|barat)[oa]s?)?` +
@@ -142,7 +142,8 @@ const DENIED = '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si
 /** What a thing must not be, in one word at the end: «molino de maíz no eléctrico». */
 const NOT_SO =
   '(?<=[a-zñ0-9]{2} )no (?!(?:importa|interesa|molesta|contest|escrib|funciona|anda|prende|puedo|quiero|tengo|gasto|pago|busco|consigo' +
-  '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{3,}(?:os?|as?|ales|al)(?= ?(?:$|[,.;]))'
+  '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
+  '|er)(?= ?(?:$|[,.;]))'
 const refusal = words(
   `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
     `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
@@ -150,6 +151,13 @@ const refusal = words(
 const NEGATION = new RegExp(
   withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
 )
+/** What agrees in gender or number with the thing alone is no part of what is refused: «cortina sin ganchos estampada». */
+const withoutForeign = (found: string): string => {
+  const [, noun = '', other = ''] = /^(?:sin|sem) ([a-zñ]{2,}[oa]s?) ([a-zñ]{3,})$/.exec(found) ?? []
+  const [ending, otherEnding] = [noun, other].map((word) => /[oa]?s?$/.exec(word)?.[0] ?? '')
+  const isOfNoun = noun.endsWith('s') === other.endsWith('s') && (!/[oa]/.test(otherEnding ?? '') || ending === otherEnding)
+  return noun === '' || isOfNoun ? found : found.slice(0, -other.length - 1)
+}
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 
@@ -159,7 +167,7 @@ export const readRefusals = (text: WishText): { without: string[]; rest: WishTex
   const without: string[] = []
   let negation = 'sin'
   for (const match of rest.plain.matchAll(refusal)) {
-    const end = match.index + match[0].length
+    const end = match.index + withoutForeign(match[0]).length
     const matched = rest.original.slice(match.index, end).trim()
     const isMore = match[0].startsWith('ni ') && !/^ni (?:sean?|tengan?|esten?) /.test(match[0])
     if (isMore && without.length === 0) continue

@@ -32,7 +32,8 @@ export const SALE = any(
 /** Time until which it is wanted, or what for in no more than words: «para esta noche», «para salir del paso». */
 export const TIME = any(
   `para (?:fin(?:es)? de (?:mes|año|semana)|esta (?:noche|tarde|semana)|este (?:finde|mes|fin de semana)|(?:el|la) (?:mes|semana` +
-    `|año) que viene` +
+    `|año) que viene|(?:principios de |fines de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre` +
+    `|noviembre|diciembre)` +
     '|(?:hoy|mañana) a la (?:mañana|tarde|noche)|(?:las|estas) fiestas|el fin de semana(?: largo)?|dentro de poco' +
     `|(?:hacer(?:le)?|dar) un (?:regalo|presente|obsequio)|salir del paso|ir tirando|zafar|toda la vida)${END}`,
   'para cuando (?:nazc|llegu|veng|empiec|arranqu|sea|este|me|mi|nos)[a-zñ]*[^,;.!?\\ue000]*',

@@ -1,7 +1,9 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { readClauses } from './clauses.ts'
 import { cutAll, readCondition, readRefusals } from './condition.ts'
+import { readGift } from './gifts.ts'
 import { withoutInstalments } from './instalments.ts'
+import { withoutLacking } from './lacking.ts'
 import { type IsPlace, readPlace } from './places.ts'
 import { readPrice } from './price.ts'
 import { wishText, words } from './text.ts'
@@ -20,10 +22,11 @@ const MAX_PLACE_LENGTH = 120
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
   const { price, rest: withoutPrice } = readPrice(withoutInstalments(cutAll(wishText(text), LAUGHTER)))
   const { where, rest: withoutPlace } = readPlace(withoutPrice, isPlace)
-  const { rest: wish, before, purpose } = readClauses(withoutPlace)
+  const { rest: wish, before, purpose } = readClauses(withoutLacking(withoutPlace))
   const { condition, rest: withoutCondition } = readCondition(wish)
   const { without, rest } = readRefusals(withoutCondition)
-  const named = readWhat(rest, { before, purpose })
+  const read = readWhat(rest, { before, purpose })
+  const named = readGift(withoutPlace, read) ?? read
   // Whatever was taken for talk names the thing if nothing else does.
   const what = named === '' ? readWhat(readRefusals(readCondition(withoutPlace).rest).rest, { before: null, purpose: null }) : named
   return {

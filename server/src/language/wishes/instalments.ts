@@ -10,7 +10,8 @@ const EACH = `(?: de (?:unos |unas )?${AMOUNT})?(?: (?:cada una|c/u|por mes))?`
 /** Ways to pay in parts: «en 6 cuotas de 30 mil», «12 pagos de 20 lucas», «anticipo de 500 mil y cuotas». */
 const parts = words(
   any(
-    `(?:con |y |doy |entrego |pongo )*(?:un |una )?(?:anticipo|adelanto|entrega inicial|seña)(?: de (?:unos |unas )?${AMOUNT})?` +
+    `(?:con |y |doy |entrego |pongo |mando |mandamos |dejo |hago )*` +
+      `(?:un |una )?(?:anticipo|adelanto|entrega inicial|señas?)(?: de (?:unos |unas )?${AMOUNT})?` +
       '(?: y(?= (?:el resto|lo demas|cuotas|en)))?',
     `(?:${PAYING} )?(?:(?:el resto|lo demas) )?(?:(?:en|con|y|a) )?(?:${COUNT} )?cuotas?${TERMS}${EACH}`,
     `(?:${PAYING} )?(?:(?:en|con|y|a) )?${COUNT} pagos${TERMS}${EACH}`,

@@ -17,7 +17,8 @@ const SEEKING = any(
   'ten(?:es|gan|gas|ias?|ian|dras?|dran|drian?)|(?<=(?:nadie|quien|alguien) )tiene|hay(?! que )|haya|habra|habria|hubiera',
   'vend(?:e|en|es|a|an|ia|ian|iera|iendo|eran?|eria|erme)|ofrec(?:e|en)|ofrezcan?|desprend(?:e|a|iendo) de|desha(?:ce|ga|ciendo) de',
   'aparec(?:e|iera|io)|aparezca|entr(?:a|e|o)(?= (?:un|una|unos|unas|algun|alguna) )|ped(?:ir(?:me|le)?|imos)|pid(?:o|e|en|io|ieron)',
-  'mostr(?:ar|arme|ame|enme|anos)|muestr(?:en|es)|recom(?:endas|endame|iendan|iendenme)|guardame|reservame|traeme|anotame|separame',
+  'mostr(?:ar|arme|ame|enme|anos)|muestr(?:en|es)|reserv(?:ar(?:me)?|aria|o)|contratar|tomar(?= clases)|recom(?:endas|endame' +
+    '|iendan|iendenme)|guardame|reservame|traeme|anotame|separame',
   'solicit(?:o|amos|aria)|seria menester|(?:tengo|tenemos) interes en|obtener|procur(?:o|amos)|(?:me )?compran|(?:me )?regalan',
   'dame|denme|pasame|tirame|buscame|conseguime|encontrame|mandame|ofreceme|regalame|llevar(?:me)?(?= (?:un|una|unos|unas) )',
   'regal(?:ar(?:le|les|me)?|o)(?= (?:un|una|unos|unas|algun|alguna) )',
@@ -25,7 +26,9 @@ const SEEKING = any(
     ' (?:de(?:l)?|por|sobre)',
   '(?:me )?muero por|pago (?:bien|contado|lo que sea|muy bien|efectivo) por|falta(?: es)?(?= (?:un|una|unos|unas) )|(?:busco' +
     '|quiero|necesito) es|sorpresa a (?:mi|mis) [a-zñ]+ con|(?:cuanto|precio) (?:sale|vale|cuesta|tiene|tienen)(?: hoy)?' +
-    '|(?:cambio|permuto|canjeo|entrego) (?:mi|mis|un|una) [a-zñ0-9]+(?: [a-zñ0-9]+)?(?: y (?:plata|efectivo|diferencia))? por' +
+    '|(?:(?:cambi|permut|canje)(?:o|amos|aria|ariamos|ar)|(?:entrego|doy|daria)(?= (?:mi|mis|un|una|el|la|celu|celular|auto|moto) ))' +
+    ' (?!de |por )(?:(?:mi|mis|un|una|el|la|los' +
+    '|las) )?[a-zñ0-9]+(?: [a-zñ0-9+.]+){0,5}? por' +
     '|(?:ayer|hoy|recien) vi(?= (?:un|una) )|esta(?:ra|ria)n?|haciendo falta|vendria de [a-z]+',
   '(?:te|los|les|lo) (?:molesto|escribo|consulto|contacto|hablo) por|(?:vengo|escribo|consulto|pregunto|paso|llamo) por',
   '(?:compra|pedido|compras|se busca|busqueda|lista|encargo)(?= ?:)|sin(?=$)',

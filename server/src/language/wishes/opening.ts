@@ -18,8 +18,9 @@ const leading = chatPattern(
 )
 /** Articles and other words that point without naming. */
 const few = chatPattern(
-  '(?:(?:algun tipo de|um|uma|an|uno(?= (?:blanc|negr|roj|azul|verde|gris|nuev|usad|grande|chic|barat|bueno|buen|lind|que|con' +
-    '|sin)[a-z]*)|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+  '(?:(?:algun tipo de|um|uma|an|uno(?= (?:(?:blanc|negr|roj|azul|verde|gris|nuev|usad|grande|chic|barat|bueno|buen|lind|que|con' +
+    '|sin)[a-z]*|[a-zñ]{2,}(?:al|il|able|ible|ante|ente|ico|ivo|ado|ido|oso|orio)(?![a-zñ])))|un|una|unos|unas|el|la|los|las' +
+    '|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de|one|the(?= [a-z]))|(?:cualquier|mejor|mas barat[oa]s?|simple|maldit[oa]s?|put[oa]s?|bendit[oa]s?' +
     '|dichos[oa]s?)(?= [a-z])' +
     '|a(?= [a-z]+ (?:with|without|for|size) )|(?<=(?:quiero|need|want|buy|for|necesito) )a(?= (?!mi |la |el |un |una |los ' +
@@ -72,12 +73,14 @@ const firstPast = (isAsked: boolean, plain: string, at: number): number => {
   return at
 }
 
-const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`, 'y')
+/** Stands for what was named before: «alguna usada», «uno que ande». */
+const PRONOUN = '(?:algun[oa]s?|un[oa]s?|otr[oa]s?)(?= (?:usad|nuev|barat|grande|chic|que|con|sin|de|para|mas|parecid)[a-z]*(?![a-zñ]))'
+const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo|ojo)${END},? *)*`, 'y')
 const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +
     '|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))' +
     `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para (?!mi(?: sol[oa])? ?(?:$` +
-    `|[,.;!?\\ue000]))))${END}(?: *(?:si o si|que (?:sea|sean)(?= (?:de|para|con) ))${END})?`,
+    `|[,.;!?\\ue000]))))${END}(?: *(?:si o si|que (?:sea|sean)(?= (?:de|para|con) ))${END})?(?: *${PRONOUN})?|${PRONOUN}`,
   'y',
 )
 

@@ -12,7 +12,8 @@ export const HERE =
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +
-  '|lados?|parte|estacion|terminal|altura)(?: (?:centro|centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
+  '|lados?|parte|estacion|terminal|altura)(?: (?:centro|centrica|cercana|rural|urbana|residencial|norte|sur|oeste' +
+  '|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
   '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
   '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
@@ -55,7 +56,7 @@ export const cues: [pattern: RegExp, km: number][] = [
     ),
     INSIDE_KM,
   ],
-  [begins('(?:zona|barrio|ubicacion|lugar|localidad)(?: (?:centro|centrica))?(?: de(?:l)?|:)? '), INSIDE_KM],
+  [begins('(?:zona|barrio|ubicacion|lugar|localidad)(?: (?:centro|centrica|rural|urbana|residencial))?(?: de(?:l)?|:)? '), INSIDE_KM],
   [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
   [
     begins(

@@ -172,7 +172,7 @@ const townThatEnds = / (?=[a-zñ]+(?: [a-zñ]+){0,2} (?:capital|ciudad|centro) ?
 
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
-  for (const match of text.plain.matchAll(/[,;.(|\ue000-] ?(?=[a-zñ])/g)) {
+  for (const match of text.plain.matchAll(/[,;.!?(|\ue000-] ?(?=[a-zñ])/g)) {
     const from = match.index + match[0].length
     const found = placeAt(text, from, isPlace)
     if (!found || THING.test(text.original.slice(from, found.end))) continue

@@ -63,9 +63,9 @@ const STRETCHED =
 const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
 const AFTER =
   '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
-  `|(?:${PAYING}|para) ?gastar|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
+  `|(?:${PAYING}|para) ?(?:gastar|invertir)(?: en)?|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
-  '|contado|c/?u|cada un[oa]|' +
+  '|(?:ahorrad|juntad|guardad)[oa]s?|contado|c/?u|cada un[oa]|' +
   `(?:(?:${PAYING}) )?${EACH}` +
   '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
   '|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +

@@ -21,10 +21,15 @@ const SURELY_MONEY = 5000
 const MIN_EACH = 100
 const priceOfEach = /(?:c\/?u|cada un[oa])$/
 
+/** «Campera entre 40 y 70», at the end: tens from here on are of thousands. */
+const MIN_ROUND = 30
+const isRoundEnough = ({ value, scale }: Amount): boolean => scale === 1 && value >= MIN_ROUND && value % 10 === 0
+const isEnd = (rest: string): boolean => /^ ?(?:$|[,.;!?])/.test(rest)
+
 /** «Mesa, entre 50 y 80», «mesa, de 50 para arriba»: in a piece of its own a bare number from here on is of thousands. */
 const MIN_ALONE = 20
 const isAlone = (match: RegExpExecArray, rest: string): boolean =>
-  /[,.;] ?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) && /^ ?(?:$|[,.;!?])/.test(rest)
+  /[,.;] ?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) && isEnd(rest)
 
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
@@ -47,6 +52,7 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo, isGoingOn,
     amounts.some(({ isSure }) => isSure) ||
     (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY) ||
+    (isYearToo === true && /^entre /.test(match[0]) && isEnd(rest) && amounts.every(isRoundEnough)) ||
     (isYearToo === true && isRange && isAlone(match, rest) && amounts.every(({ value }) => value >= MIN_ALONE))
   return isMoney ? amounts : null
 }
@@ -58,6 +64,17 @@ const sameScale = (amounts: Amount[]): Amount[] => {
 }
 
 const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < THOUSANDS_BELOW ? value * 1000 : value)
+
+/** Before these words a number without money says how much of it a thing has: «batería arriba de 85», «talle menos de 40». */
+const measured = new RegExp(
+  '(?:^|[^a-zñ])(?:bateria|condicion|salud|memoria|ram|disco|kilometraje|km|modelo|año|talle|rodado|numero|pantalla' +
+    '|altura|ancho|largo|peso|edad)(?: (?:de|del|al|con|que este))? $',
+)
+/** Gold is told by its carats: «oro de 18 k». */
+const carats = /(?:^|[^a-zñ])(?:oro|plata)(?: (?:blanco|rosa|amarillo|rojo))? $/
+const isMeasure = (before: string, found: string, amounts: readonly Amount[]): boolean =>
+  (measured.test(before) && amounts.every(({ currency, scale }) => currency === null && scale === 1)) ||
+  (carats.test(before) && /^(?:de )?(?:9|10|14|18|21|22|24) ?k(?![a-z])/.test(found))
 
 /** What leads from a sum to the thing: «80 mil para bici», «45 lucas por la plancha». */
 const payingFor = /^[^a-zñ0-9]*\ue000[^a-zñ0-9]*((?:para|pa|por|x) )(?!(?:mi|mis|tu|su|el|la|los|las|tod[oa]|mes|dia|hora) )/
@@ -75,7 +92,7 @@ export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } 
     for (const match of rest.plain.matchAll(clause.pattern)) {
       const end = match.index + match[0].length
       const found = amountsIn(match, clause, rest.plain.slice(end))
-      if (!found) continue
+      if (!found || isMeasure(rest.plain.slice(0, match.index), match[0], found)) continue
       const amounts = sameScale(found)
       const isBare = amounts.every(({ currency }) => currency === null)
       const isApart = apart !== undefined && isBare && amounts.every(({ scale }) => scale === 1)

@@ -33,7 +33,7 @@ export const TAIL = any(
   `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
     `|vio|hizo` +
     `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
-  'asi (?!de |nomas|ande|este|sea|no |es |como |que no|sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
+  'asi (?!de |nomas|ande|este|sea|no |es |como |que no|que sin |que con |sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
     '|saben|sabes|conocen|conoces|aparece|consiguen|llegan?|da|dan|esta (?:a|en)|puede|fuera|fuese|viene|les|lo|la|vale|existe' +

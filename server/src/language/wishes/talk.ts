@@ -13,7 +13,7 @@ const APOLOGY =
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 /** Whom somebody addresses, before what they ask. */
 const ADDRESSED =
-  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:a|ita)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|(?:mire' +
+  '(?:(?:hij|querid|amig|chabon|loc|maestr|jef|cap)(?:it)?[oae]|señor(?:es|as?|itas?)?|mi amor|corazon|bro|eu|mira|posta|ay|uh|(?:mire' +
   '|miren|vea|oiga|escuche|escucheme)(?: (?:señora?|doña|don|joven|amigo|mijo|m.hijo))?' +
   '|no sabes?|ustedes)' +
   '(?= ?(?:$|,)| (?:mira|ustedes|busco|necesit|quier|quisiera|preciso|quero|procuro|alguien|hay |tenes|tienen|venden|me |ando' +
@@ -147,7 +147,7 @@ export const BESIDE = any(
   `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?` +
     `|amig[oa]s?)(?= [a-z])`,
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
-  'en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
+  'disponibles?(?= [a-z])|en stock(?= [a-z])|en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',
   '(?:algo (?:como|tipo|asi como|parecido a|del estilo de)|algo|solo|solamente|unicamente|mas que nada|tambien|ademas' +
     '|por ahora|por lo menos|ojala)',

@@ -2,6 +2,7 @@ import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
 import { PRAISE, SALE, TIME } from './endings.ts'
+import { namesKnown } from './nouns.ts'
 import { opening } from './opening.ts'
 import { any, chatPattern } from './spelling.ts'
 import { LAST_WORDS } from './tails.ts'
@@ -14,7 +15,7 @@ const CHEAP =
   ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |muito |bem |que sea |que sean |que salga |algo |re |super ' +
   '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
-  '|al mejor precio|a (?:un )?precio (?:justo|razonable|amigo|accesible|de amigo|logico|normal|humano|decente|popular' +
+  '|al mejor precio|(?:(?:a|con|de) (?:un )?)?precios? (?:justo|razonable|amigo|accesibles?|de amigo|logico|normal|humano|decente|popular' +
   '|que se pueda pagar)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
@@ -22,7 +23,7 @@ const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** Asking for a working, whole thing, as everybody does. */
 const SOUND =
   '(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan' +
-  '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?' +
+  '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente|de verdad|en serio|posta))?' +
   '|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?' +
   '|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento' +
   '|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?' +
@@ -36,7 +37,7 @@ const HEDGE = any(
     '|capaz|quizas?|tal vez|ponele|digamos|onda(?= (?:que|como))',
   '(?:y |e )?o (?:algo (?:asi|similar|parecido|por el estilo|de ese estilo|equivalente|del estilo|como eso)' +
     '|similar(?:es)?|parecid[oa]s?|equivalentes?|lo que (?:sea|tengan|tengas|haya|venga|ofrezcan)|cosa asi)' +
-    `|y (?:cosas )?(?:similares|asi|eso)${END}`,
+    `|y (?:cosas )?(?:similares|asi|eso)${END}|ojo${END}`,
   '(?:de |en )?cualquier (?:marca|color|modelo|estado|tipo)',
   '(?:posta )?de verdad|en serio|(?:de )?una vez por todas|de una (?:buena )?vez|si dios quiere|de los buenos',
   `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
@@ -45,9 +46,9 @@ const HEDGE = any(
   `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
     ` semana|mes)(?: que viene| largo)?${END}`,
   '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|(?:para|pra|de) presente|(?:for|as) a gift' +
-    '|para (?:el |la )?(?:cumple(?:años)?|' +
+    '|para (?:(?:el|la|su|mi) cumple(?:años)?|(?:el |la )?(?:' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
-    '|reyes|aniversario|casamiento))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
+    '|reyes|aniversario|casamiento)))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
     END,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
 )
@@ -137,12 +138,17 @@ const meansAnother = new RegExp(
     '|automatic[oa]s?|manual(?:es)?' +
     '|simple|doble|buen[oa]|livian[oa]s?|chiquit[oa]s?)(?![a-zñ])|^\\d',
 )
+/** A quality by its ending, and no name of a thing that is known: «una horizontal», «una giratoria». */
+const isQuality = (plain: string): boolean => {
+  const [word = ''] = /^[a-zñ]+/.exec(plain) ?? []
+  return /(?:al|ar|il|able|ible|ante|ente|ic[oa]|iv[oa]|ad[oa]|id[oa]|os[oa]|ori[oa])s?$/.test(word) && !namesKnown(word)
+}
 /** A size of what was named before: «no tiene campera, talle 8». */
 const sizeOnly = /^(?:talle|rodado|numero|nro) [a-z0-9]+[^a-z0-9]*$/
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
 /** «Cambiar mi celu por un iphone 12»: the thing is the other one. */
-const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:un|una|unos|unas) (?=[a-zñ0-9])/
+const exchanged = /^(?:(?:mi|el|la|mis|los|las) )?[^,.]{1,40}? por (?:(?:un|una|unos|unas) )?(?=[a-zñ0-9])/
 /** «Algo para regalarle a mi jefa», «un detalle para mi suegra»: who gets it is all that is known. */
 const gift = new RegExp(
   '^[^a-zñ]*(?:(?:busco|quiero|necesito|quisiera|un|algo|alguna cosita|cosita|detalle|lindo|bueno|copado) )*(?:algo|detalle|cosita)' +
@@ -169,13 +175,18 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
   const [exchange = ''] = (isSwap && exchanged.exec(thingPlain)) || []
   const [swap, own = ''] = (isAsked && swapped.exec(thingPlain)) || []
   if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)
-  if (exchange) return tidy(thing.slice(exchange.length))
+  if (exchange && (/ (?:un|una|unos|unas) $/.test(exchange) || namesKnown(thingPlain.slice(exchange.length))))
+    return tidy(thing.slice(exchange.length))
   const whom = isAsked ? forWhom.exec(thingPlain) : null
   if (whom) return tidy(`${thing.slice(whom[0].length)} ${thing.slice(0, whom[1]?.length ?? 0)}`)
   if (before !== null && last === '') return tidy(before)
   const [another, of] = pronoun.exec(plain.slice(0, start)) ?? []
   if (before !== null && sizeOnly.test(thingPlain)) return tidy(`${before} ${last}`)
-  if (before !== null && another && (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain)))
+  if (
+    before !== null &&
+    another &&
+    (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain) || isQuality(thingPlain))
+  )
     return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
   return purpose && last ? tidy(`${last} ${purpose}`) : last
 }

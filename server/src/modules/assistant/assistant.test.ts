@@ -199,7 +199,7 @@ describe('[SRCH-12] the assistant without a model', () => {
   })
 
   test('what is not understood and finds nothing is said so, with a way on and nothing to save', async () => {
-    expect(await askAssistant(testApp, ana, 'acordate de Pedro')).toEqual([
+    expect(await askAssistant(testApp, ana, 'contale a Pedro que vine')).toEqual([
       { kind: 'orders', text: expect.stringMatching(/^No te entendí bien/), address: '/ayuda', label: 'Ver la ayuda' },
       { kind: 'end', model: 'sin modelo' },
     ])

@@ -49,7 +49,7 @@ const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): 
   firstPart !== null &&
   !needs.isService &&
   !needs.isPart &&
-  !isOwnThing(thingOf(query).phrase) &&
+  !(isOwnThing(thingOf(query).phrase) && isPartWord(thingOf(query).word ?? '')) &&
   !query.words.some(
     ({ text, forms }) =>
       [text, plainOf(text) ?? text].some((one) => stem(one) === firstPart) ||

@@ -17,10 +17,18 @@ export interface FitOf {
 
 /** A measure of its own kind: what a text says of it, and whether two of them fit. */
 interface Measure {
-  read: (text: string) => { value: number; detail: string; words: string[] }[]
+  read: (text: string, isOffered: boolean) => { value: number; detail: string; words: string[] }[]
   isNear: (one: number, other: number) => boolean
 }
 
+/** Mattresses are sold by their measure as well: «140x190». */
+const measured: RegExp[] = [
+  /\b(?:70|75|80|90) ?x ?(?:180|190|200)\b/,
+  /\b100 ?x ?(?:190|200)\b/,
+  /\b1[34]0 ?x ?(?:190|200)\b/,
+  /\b160 ?x ?(?:190|200)\b/,
+  /\b(?:180|200) ?x ?200\b/,
+]
 const beds: [pattern: RegExp, detail: string][] = [
   [/\b(?:1|una) plaza(?! y media)\b|\bindividual\b/, '1 plaza'],
   [/\b1[ ,.]5 plazas?\b|\bplaza y media\b|\b1 1 2 plazas?\b/, '1 plaza y media'],
@@ -29,11 +37,17 @@ const beds: [pattern: RegExp, detail: string][] = [
   [/\bking\b/, 'king'],
 ]
 
+const PERSONS = new RegExp(
+  '\\b(\\d{1,2}) ?(?:personas?|pers|comensales)\\b' +
+    '|\\b(?:carpa|iglu)s? (?:[a-z]+ ){0,2}?(?:para|de|x) (\\d{1,2})\\b(?! ?(?:x|m|cm|kg|mt))',
+  'g',
+)
 const measures: Measure[] = [
   {
-    read: (text) =>
+    read: (text, isOffered) =>
       beds.flatMap(([pattern, detail], value) => {
-        const found = pattern.exec(text)?.[0]
+        // A wish for a table of such a measure asks for no bed.
+        const found = pattern.exec(text)?.[0] ?? (isOffered ? measured[value]?.exec(text)?.[0] : undefined)
         return found ? [{ value, detail, words: [...found.split(/[ ,.]/), 'size', 'media', '5', '2,5', '1,5'] }] : []
       }),
     isNear: (one, other) => Math.abs(one - other) === 1,
@@ -58,12 +72,22 @@ const measures: Measure[] = [
       })),
     isNear: (one, other) => Math.min(one, other) / Math.max(one, other) >= 0.7,
   },
+  {
+    // For how many a tent or a table is: fewer do not fit in.
+    read: (text) =>
+      [...text.matchAll(PERSONS)].map(([found, one, other]) => ({
+        value: Number(one ?? other),
+        detail: `${one ?? other} personas`,
+        words: [...found.split(' ').slice(-2), 'personas'],
+      })),
+    isNear: (one, other) => other > one && other - one <= 2,
+  },
 ]
 
 /** «1 1/2» and «1/2» have the numbers of their fraction apart. */
 const plainOf = (text: string): string => lowered(text).replace(/(\d)\/(?=[12]\b)/g, '$1 ')
 
-const wantedOf = perQuery(({ text }) => measures.map(({ read }) => read(plainOf(text.slice(0, 300)))))
+const wantedOf = perQuery(({ text }) => measures.map(({ read }) => read(plainOf(text.slice(0, 300)), false)))
 
 /** How the beds, tyres and car batteries of a wish and of a product fit; a measure that one of the two does not name is left out. */
 export const fitsOf = (query: Query, offered: string): FitOf[] => {
@@ -72,7 +96,7 @@ export const fitsOf = (query: Query, offered: string): FitOf[] => {
   const there = plainOf(offered)
   return measures.flatMap(({ read, isNear }, at): FitOf[] => {
     const own = wanted[at] ?? []
-    const others = own.length > 0 ? read(there) : []
+    const others = own.length > 0 ? read(there, true) : []
     const [first] = others
     if (!first) return []
     const words = own.flatMap((one) => one.words)

@@ -2,7 +2,7 @@ import { fold } from '@feria/contract/fold'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
-import { phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { isInside, phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import { stemTerm } from '../../language/query/terms.ts'
 import { isSameKind, type Kinds, type Thing } from '../../language/scoring/same-kind.ts'
@@ -44,6 +44,12 @@ const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean 
   return named.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
 }
 
+/** Whether the name of a product says a word, and not as something that comes with it. */
+const isInName = ({ text }: ProductToMatch, word: string): boolean => {
+  const hit = text.hits.get(stemTerm(word))
+  return hit !== undefined && hit.name > 0 && !hit.isWith
+}
+
 /**
  * Two names of two words that begin alike are of two things: «silla de ruedas», «silla de escritorio»; but not by a material or by who
  * wears it.
@@ -53,6 +59,8 @@ export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: Pr
   offered.phrase !== '' &&
   stem(phraseWords[0] ?? '') === offered.firstStem &&
   !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
+  // «Vestido largo de fiesta» is a «vestido de fiesta».
+  !phraseWords.every((word) => isInside(word) || isInName(offered, word)) &&
   (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
   !phraseWords.some((text) => isLook(stem(text))) &&
   personsIn(phraseWords).size === 0 &&

@@ -22,7 +22,7 @@ const works: [work: string, pattern: RegExp][] = [
   ['paint', /^pint/],
   ['garden', /^(?:jardin|podad|poda$|desmalez)/],
   ['massage', /^mas(?:aj|oter)/],
-  ['wire', /^(?:electricist|electricidad|disyunt)/],
+  ['wire', /^(?:electric(?:ist|idad|[oa]s?$)|disyunt|cablead)/],
   ['forge', /^(?:herrer|rejas?$|soldad)/],
   ['nurse', /^(?:cuid|acompañ|enferm)/],
   ['hair', /^peluquer/],

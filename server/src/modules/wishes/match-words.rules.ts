@@ -1,3 +1,4 @@
+import { brandOfLine } from '../../language/lexicon/brands.ts'
 import { contrastOf } from '../../language/lexicon/contrasts.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
@@ -72,6 +73,8 @@ const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ran
 
 /** Whether a product says a word of the wish, its diminutive's thing or another form of it. */
 const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
+  // A line tells its maker: a «Galaxy» is by Samsung.
+  if (needs.brands.has(word.text) && offered.tokens.some(({ text }) => brandOfLine(text) === word.text)) return true
   // A maker's name that became a thing's («una Stanley») still asks for the maker beside the thing.
   if (needs.brands.has(word.text) && synonymsOf(stem(word.text)).length > 0) return offered.text.hits.has(stemTerm(word.text))
   const found = fit.words.find((one) => one.word === word)

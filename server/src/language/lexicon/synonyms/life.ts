@@ -78,7 +78,7 @@ perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne
 desodorante antitranspirante
 crema_hidratante hidratante humectante crema_humectante
 protector_solar crema_solar bloqueador_solar protector_de_sol bloqueador filtro_solar pantalla_solar fps* spf*
-antiarrugas antiedad
+antiarrugas antiedad antiage
 jabon soap
 alcohol_en_gel gel_hidroalcoholico gel_desinfectante
 pasta_de_dientes dentifrico pasta_dental crema_dental gel_dentifrico
@@ -176,6 +176,7 @@ vegano vegetal*
 organico ecologico bio biologico
 jamon_crudo jamon_serrano jamon_iberico*
 perro can* dog canino firulais pichicho cuzco*
+perro_salchicha dachshund teckel
 gato cat felino
 alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
 correa_de_perro paseador_de_perro

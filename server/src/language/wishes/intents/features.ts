@@ -2,6 +2,7 @@ import { stem } from '../../text/stem.ts'
 import { soundOf } from '../../text/typos.ts'
 import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
 import { isElsewhere, isInsult, isWanting } from './chatting.ts'
+import { isGiving } from './giving.ts'
 import { isSupposed, shapesOf } from './shape.ts'
 import { countThings } from './things.ts'
 import { topicsOf } from './topics.ts'
@@ -30,6 +31,7 @@ const ruled = ({ plain, isOffering }: IntentText, isWanted: boolean): string[] =
     elsewhere: isElsewhere(plain),
     offer: isOffering,
     sell: isOffering && !isWanted,
+    give: isGiving(plain),
   }
   const names = Object.keys(rules).filter((name) => rules[name])
   return names.length > 0 ? names.map((name) => `rule ${name}`) : [NO_RULE]
@@ -64,7 +66,55 @@ const shaped = (plain: string, words: readonly string[]): string[] => {
   ]
 }
 
-const typedIn = (plain: string): string[] => (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS)
+/** How chats shorten words that say how something is meant. */
+const shortened: Record<string, string> = {
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  qe: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  porq: 'porque',
+  x: 'por',
+  xa: 'para',
+  pa: 'para',
+  d: 'de',
+  cmo: 'como',
+  cm: 'como',
+  cdo: 'cuando',
+  cndo: 'cuando',
+  kndo: 'cuando',
+  dnd: 'donde',
+  dde: 'donde',
+  tb: 'tambien',
+  tmb: 'tambien',
+  vndo: 'vendo',
+  qiero: 'quiero',
+  qro: 'quiero',
+  kro: 'quiero',
+  grax: 'gracias',
+  msj: 'mensaje',
+  wsp: 'whatsapp',
+  wpp: 'whatsapp',
+  pls: 'porfa',
+  xfa: 'porfa',
+  alg: 'alguien',
+  algn: 'alguien',
+  bno: 'bueno',
+  hla: 'hola',
+  nd: 'nada',
+  tngo: 'tengo',
+  ncsito: 'necesito',
+  nesito: 'necesito',
+  cto: 'cuanto',
+  sta: 'esta',
+  stoy: 'estoy',
+  plz: 'porfa',
+}
+const typedIn = (plain: string): string[] =>
+  (plain.match(/[a-zñ]+|[0-9]+/g) ?? [])
+    .slice(0, MAX_WORDS)
+    .map((word) => (Object.hasOwn(shortened, word) ? (shortened[word] ?? word) : word))
 /** How the words of a plain text sound by stem; numbers are one word. */
 export const soundsOf = (plain: string): string[] => typedIn(plain).map((word) => (/[0-9]/.test(word) ? '#' : soundOf(stem(word))))
 
@@ -98,6 +148,10 @@ export const intentFeatures = (text: IntentText): string[] => {
     .add(things > 0 ? 'thing' : 'no thing')
     .add(`${wants} ${things > 0}`)
   if (things > 1) found.add('things')
-  for (const feature of [...spoken(words), ...ruled(text, isWanted), ...shaped(plain, words)]) found.add(feature)
+  const rules = ruled(text, isWanted)
+  const named = things > 0 ? 'thing' : 'no thing'
+  for (const rule of rules) found.add(`${rule} of ${named}`)
+  for (const shape of shapesOf(plain)) found.add(`as ${shape} of ${named}`)
+  for (const feature of [...spoken(words), ...rules, ...shaped(plain, words)]) found.add(feature)
   return [...found]
 }

@@ -3,8 +3,9 @@ import { namesKnown } from '../nouns.ts'
 import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
 import { PICTURES, wishText } from '../text.ts'
 import { asksAboutOrder, asksForPerson } from './asking.ts'
-import { isChat, isInsult, isMashed } from './chatting.ts'
+import { isChat, isInsult, isMashed, isWanting } from './chatting.ts'
 import type { IntentText } from './features.ts'
+import { doesForOthers } from './giving.ts'
 import { learntIntent } from './learnt.ts'
 import { readSelling } from './selling.ts'
 import { isSupposed } from './shape.ts'
@@ -53,6 +54,7 @@ export const intentText = (text: string): IntentText & { offered: string | null 
 const FEW = 3
 const intentOf = (read: IntentText, learnt: Intent): Intent => {
   if (learnt === 'order' && isSupposed(read.plain)) return 'help'
+  if (learnt === 'buy' && doesForOthers(read.plain) && !isWanting(read.plain)) return 'sell'
   if (read.plain.split(' ', FEW + 1).length > FEW) return learnt
   if (asksForPerson(read.plain)) return 'person'
   if (asksAboutOrder(read.plain)) return 'order'

@@ -3,7 +3,7 @@ const ROUNDS = 30
 /** How far one example moves a weight that was never moved before; the more it moved, the less. */
 const RATE = 0.3
 /** What draws a weight back to nothing at each step, chosen by reading one author's sentences with what others taught. */
-const SHRINK = 0.0003
+const SHRINK = 0.00015
 /** How much more an example of a rare class counts: the power of how rare it is. */
 const RARE = 0.3
 
