@@ -65,12 +65,14 @@ const sizeRows = (before: TableSize[], after: TableSize[]): string[][] =>
     return [[`\`${table.name}\``, `${whole(table.rows)}${rows}`, `${whole(bytes)} B`, share]]
   })
 
-/** The section of docs/SCALE.md. */
+/** The section of docs/SCALE.md, one for each number of products. */
 export const citySection = (measured: CityMeasured, conditions: Conditions): string => {
   const { members, products, minutes, dailyActions, day, more, before, after } = measured
   const sum = (of: 'begun' | 'errors') => whole(day.reduce((all, hour) => all + hour[of], 0))
   const seconds = ((minutes * 60) / day.length).toFixed(0)
-  return `## A city's day, measured
+  // Of another size it stands beside the city that the assumptions are about.
+  const size = products === members ? '' : ` with ${whole(products)} products`
+  return `## A city's day${size}, measured
 
 ${writtenBy('`npm run city`', conditions)}
 

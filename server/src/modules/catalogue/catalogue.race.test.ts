@@ -24,8 +24,8 @@ describeRaces(
     const call = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, { token }: Person, body?: object) =>
       on.testApp.call<T>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
     const edit = (id: string, body: object) => () => call('PUT', `/products/${id}`, ana, body)
-    /** How often the owner of a product is told that it was hidden. */
-    const toldHidden = async (id: string) =>
+    /** The events by which the owner of a product hears that it was hidden. */
+    const hiddenEvents = async (id: string) =>
       (await read(sql`select from pgboss.job where data->>'task' like '%notify-hidden' and data->'event'->'productIds' ? ${id}`)).length
     const addCategory = (name: string) => () => call<{ id: number }>('POST', '/categories', admin, { name })
 
@@ -68,11 +68,11 @@ describeRaces(
         call<{ changed: string[] }>('POST', '/admin/products/visibility', by, { ids: [one.id, two.id], visible: false, reason: null })
       const answers = await race(allNews, hide(admin), hide(other))
       expect(answers.map(({ error, body }) => error.error ?? body.changed.length)).toEqual([2, 0])
-      expect(await toldHidden(one.id)).toBe(1)
+      expect(await hiddenEvents(one.id)).toBe(1)
       const hideOne = (by: Person, id: string) => () => call('PUT', `/products/${id}/visibility`, by, { visible: false, reason: null })
       const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(allNews, hideOne(admin, id), hideOne(other, id)))).toEqual([200, 200])
-      expect(await toldHidden(id)).toBe(1)
+      expect(await hiddenEvents(id)).toBe(1)
     })
 
     test('two products that add the same new word at the same moment are both published', async () => {

@@ -129,8 +129,8 @@ describeRaces(
       const over = sql`held_until = now() - interval '1 year', held_at = now() - interval '2 years'`
       await on.read(sql`update abuse_cases set before = '{"wasShown": true}', ${over} where subject_id = ${product.id}`)
       await on.race(allNews, ...times(2, () => releaseHeld(on.testApp.app.ctx)))
-      const told = sql`data->>'task' like '%notify-released' and data->'event'->>'productId' = ${product.id}`
-      expect(await on.read(sql`select from pgboss.job where ${told}`)).toHaveLength(1)
+      const released = sql`data->>'task' like '%notify-released' and data->'event'->>'productId' = ${product.id}`
+      expect(await on.read(sql`select from pgboss.job where ${released}`)).toHaveLength(1)
     })
 
     test('of two sets of templates at once the later one stands', async () => {
