@@ -16,8 +16,8 @@ export const firstLoadGoal = (path: string): number => (MEMBERS_PAGES.has(path) 
  * server by themselves, are over the goal (decision 90).
  */
 export const FIRST_LOAD_BYTES: Record<string, number> = {
-  '/explorar': 141_800,
-  '/c/:page': 141_500,
+  '/explorar': 142_000,
+  '/c/:page': 142_000,
   '/p/:page': 141_900,
   '/v/:page': 147_000,
   '/busco': 140_300,
@@ -27,7 +27,7 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/ayuda/contacto': 143_100,
   '/login': 139_700,
   '/register': 140_000,
-  '/product-ranking': 170_500,
+  '/product-ranking': 147_500,
   '/buscar': 183_200,
   '/all-products': 188_700,
   '/products/:id': 188_000,

@@ -9,12 +9,11 @@ import { CategoryField } from '../../catalogue/category-field.tsx'
 import { FilterFields } from '../../catalogue/filter-fields.tsx'
 import sheet from '../../catalogue/filters.module.css'
 import { queryOf, useFilterForm } from '../../catalogue/use-filter-form.ts'
-import { texts } from '../texts.ts'
 import classes from './filter-panel.module.css'
 import { platformName } from './platform-name.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { countFilters, noSearchFilters, readSearch, type SearchFilters } from './search-filters.ts'
 
-const labels = texts.results
 const platformOptions = [{ value: '', label: labels.allPlatforms }, ...platforms.map((value) => ({ value, label: platformName(value) }))]
 
 interface Props {

@@ -5,12 +5,10 @@ import { useNavigate } from 'react-router'
 import { rememberSearch } from '../../../lib/recent-searches.ts'
 import { useTypedEarly } from '../../../lib/use-typed-early.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { texts } from '../texts.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './search-filters.ts'
 import classes from './search-form.module.css'
-
-const labels = texts.results
 
 interface Props {
   /** `bar`: in the bar, without a button. */

@@ -8,12 +8,13 @@ import { PlainSkeleton } from '../../../ui/plain-skeleton.tsx'
 import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { wishOf } from '../../catalogue/spoken-tags.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../catalogue/texts.ts'
 import { topOf } from './cards.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { PlatformChips } from './platform-chips.tsx'
 import { CategoryLinks, ComparisonNotes, ReadingNotes } from './reading-notes.tsx'
 import { ResultList } from './result-list.tsx'
+import { resultTexts as labels } from './result-texts.ts'
 import { countFilters, isBlank, noSearchFilters, type Search } from './search-filters.ts'
 import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
@@ -23,8 +24,6 @@ import { SearchTags } from './search-tags.tsx'
 import { titleOf } from './search-title.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
-
-const labels = texts.results
 
 interface NothingProps {
   search: Search

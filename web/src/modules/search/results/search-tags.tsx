@@ -5,11 +5,9 @@ import { FilterTagsRow } from '../../catalogue/filter-tags-row.tsx'
 import { type FilterTag, linkTags, narrowingTags } from '../../catalogue/narrowing-tags.ts'
 import { spokenTags } from '../../catalogue/spoken-tags.ts'
 import { useCategories } from '../../catalogue/use-categories.ts'
-import { texts } from '../texts.ts'
 import { platformName } from './platform-name.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { noSearchFilters, type Search, type SearchFilters, writeSearch } from './search-filters.ts'
-
-const labels = texts.results
 
 /** The active filters of a search, each as a removable tag. */
 const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag<SearchFilters>[] => {
