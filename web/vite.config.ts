@@ -20,20 +20,19 @@ const FIRST = either(
   modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks scheme-keeper'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field plain-skeleton sheet'),
-  modulesOf('web/src/lib', 'notice-id'),
+  modulesOf('web/src/lib', 'notice-id use-typed-early'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf(
     'web/src/lib',
-    'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready use-slash-key use-near use-typed-early',
+    'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready use-slash-key use-near',
   ),
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button heart-texts press-heart'),
   modulesOf(
     'web/src/modules/catalogue',
-    'product-card listed-price load-early chosen-currency product-page product-state other-currency seller-texts',
+    'product-card listed-price load-early chosen-currency product-state other-currency product-request stock-badge card-sizes texts',
   ),
-  modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts stock-badge card-sizes texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
@@ -56,7 +55,7 @@ const HELP = either(
 /** What lists of products that are searched show of a sentence and of their filters. */
 const TAGS = either(
   modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags spoken-tags'),
-  modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList IconHistory IconX'),
+  modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList'),
 )
 /** The filters of products in an address. */
 const FILTERS = either(
@@ -71,20 +70,22 @@ const FILTERS = either(
 const FIELDS = modulesOf('web/src/modules/catalogue', 'use-filter-form price-error price-texts')
 /** What searches that everybody may see have around their results, and members' lists as well. */
 const SEARCHES = either(
-  modulesOf('web/src/modules/catalogue', 'category-select'),
-  modulesOf('web/src/modules/search', 'kept-near kilometres'),
+  modulesOf('web/src/modules/catalogue', 'category-select skeletons'),
+  modulesOf('web/src/modules/search', 'kept-near kilometres results/platform-name'),
   modulesOf('web/src/ui', 'error-state load-more'),
-  modulesOf('web/src/lib', 'recent-searches use-mounted'),
-  modulesOf('contract/src/search', 'values'),
+  modulesOf('web/src/lib', 'read-lines recent-searches use-mounted'),
+  modulesOf('contract/src/search', 'routes values'),
   modulesOf('vendor/tabler-icons/icons', 'IconRefresh IconArrowRight IconMapPin IconChevronDown IconExternalLink'),
 )
 /** The searches of this device, under a field. */
-const RECENT = modulesOf('web/src/modules/search', 'use-recent-list recent-list texts')
-/** The search field with its suggestions, as the bar and the pages of results have it. */
-const SEARCH_FIELD = either(
-  modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters'),
-  modulesOf('web/src/routes', 'search-query'),
+const RECENT = either(
+  modulesOf('web/src/modules/search', 'use-recent-list recent-list texts'),
+  modulesOf('vendor/tabler-icons/icons', 'IconHistory IconX'),
 )
+/** The form of the search, as the bar and the pages of results have it. */
+const SEARCH_FORM = modulesOf('web/src/modules/search/results', 'search-form search-filters result-texts')
+/** Its suggestions, which load with the first press. */
+const SEARCH_FIELD = modulesOf('web/src/modules/search/results', 'search-field suggestion-list use-suggestions')
 /** The component library with its buttons, and the switch of its colour scheme, which loads with the footer or a menu. */
 const THEMED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button|Skeleton)\//,
@@ -105,9 +106,9 @@ const FORMS = either(
   modulesOf('web/src/lib', 'use-draft use-draft-text came-from'),
   modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff'),
 )
-/** What the pages of a product, of a seller and of a wish share: to share it, and the three dots. */
+/** What the pages of a product, of a seller and of a wish share: who sells it, to share it, and the three dots. */
 const SHARE = either(
-  modulesOf('web/src/modules/catalogue', 'share-button'),
+  modulesOf('web/src/modules/catalogue', 'share-button product-page seller-texts seller-card seller-facts'),
   modulesOf('web/src/modules/moderation/report', 'report-menu'),
   modulesOf('web/src/ui', 'more-menu'),
   modulesOf('vendor/tabler-icons/icons', 'IconShare2 IconDotsVertical'),
@@ -173,7 +174,7 @@ const names = {
  * `query` what asks the server, `calls` the routes that it asks, `shared` what members' pages have in common.
  */
 const groups = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
   { name: 'themed', test: THEMED },
   { name: 'query', test: QUERY },
@@ -203,6 +204,7 @@ const groups = [
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   { name: 'fields', test: FIELDS },
   { name: 'recent', test: RECENT, minShareCount: 2 },
+  { name: 'search-form', test: SEARCH_FORM },
   { name: 'search-field', test: SEARCH_FIELD },
   { name: 'menus', test: MENUS },
   { name: 'selling', test: /web\/src\/(modules\/catalogue\/selling\/|ui\/(fold|form-sheet|focus-first))/, minShareCount: 2 },

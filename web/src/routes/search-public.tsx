@@ -1,7 +1,6 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { resultTexts } from '../modules/search/results/result-texts.ts'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
@@ -52,9 +51,5 @@ export const meta = (args: MetaArgs): MetaDescriptor[] => {
 /** /buscar: the search of the market and of other platforms, for everybody. */
 export default function PublicSearchRoute() {
   const { found } = useLoaderData<typeof loader>()
-  return (
-    <QueryProvider>
-      <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
-    </QueryProvider>
-  )
+  return <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
 }

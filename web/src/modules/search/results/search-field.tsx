@@ -1,5 +1,6 @@
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { withQueries } from '../../../lib/query-provider.tsx'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { RecentList } from '../recent-list.tsx'
@@ -8,7 +9,7 @@ import classes from './search-form.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-interface Props {
+export interface SearchFieldProps {
   /** `bar`: the one of the bar, which leaves «/» to a field of the page. */
   look?: 'page' | 'bar'
   /** Takes the focus when it appears. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The search field. «/» focuses it; empty it offers the recent searches, while typing it offers suggestions. */
-export const SearchField = ({ look = 'page', isFocused = false, value, isTyped, onChange, onPick }: Props) => {
+export const SearchField = withQueries(({ look = 'page', isFocused = false, value, isTyped, onChange, onPick }: SearchFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input, { isLast: look === 'bar' })
@@ -79,4 +80,4 @@ export const SearchField = ({ look = 'page', isFocused = false, value, isTyped, 
       {isRecent && <RecentList id={id} searches={recent.searches} active={recent.active} onPick={recent.pick} onRemove={recent.remove} />}
     </div>
   )
-}
+})

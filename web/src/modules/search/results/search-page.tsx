@@ -11,6 +11,7 @@ import { wishOf } from '../../catalogue/spoken-tags.ts'
 import { texts } from '../../catalogue/texts.ts'
 import { topOf } from './cards.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { PageField } from './page-field.tsx'
 import { PlatformChips } from './platform-chips.tsx'
 import { CategoryLinks, ComparisonNotes, ReadingNotes } from './reading-notes.tsx'
 import { ResultList } from './result-list.tsx'
@@ -118,11 +119,11 @@ export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageP
   return (
     <div className="page">
       <PageHeader title={titleOf(search)} back={isPublic ? '/explorar' : '/buyer-dashboard'} />
-      <SearchForm search={search} isPublic={isPublic} onSearch={does.go} />
+      <SearchForm Field={PageField} search={search} isPublic={isPublic} onSearch={does.go} />
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
-          <SearchTags search={search} spoken={found.isStale ? undefined : found.reading?.spoken} />
+          <SearchTags search={search} reading={found.isStale ? null : found.reading} />
           <Results
             SaveSearch={SaveSearch}
             allProducts={
