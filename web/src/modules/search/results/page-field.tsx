@@ -7,13 +7,20 @@ import classes from './search-form.module.css'
 
 const load = async () => (await import('./search-field.tsx')).SearchField
 
+/** Where the focus stands in a field; undefined if it is elsewhere. */
+const selectedIn = (field: HTMLInputElement | null): [start: number, end: number] | undefined =>
+  field && field === document.activeElement ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
+
 /** The search field of a page; the code of its suggestions loads at the first press and takes over what was typed until then. */
 export const PageField = (props: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const Field = useLoaded(load, isWanted)
   useSlashKey(input)
-  if (Field) return <Field {...props} isFocused={input.current !== null && input.current === document.activeElement} />
+  if (Field) {
+    const selected = selectedIn(input.current)
+    return <Field {...props} isFocused={selected !== undefined} selected={selected} />
+  }
   return (
     <div className={classes.field}>
       <SearchInput
@@ -24,6 +31,10 @@ export const PageField = (props: SearchFieldProps) => {
           setIsWanted(true)
         }}
         onFocus={() => setIsWanted(true)}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-autocomplete="list"
+        aria-expanded={false}
       />
     </div>
   )
