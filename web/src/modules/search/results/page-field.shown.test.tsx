@@ -35,3 +35,37 @@ test('a field that was left meanwhile does not take the focus back', async () =>
   await waitFor(() => expect(plain.isConnected).toBe(false))
   expect(document.activeElement).toBe(document.body)
 })
+
+test('what is typed before they have loaded has its suggestions then, by key', async () => {
+  const suggestions = [
+    { kind: 'búsqueda', text: 'bicicleta', url: null, imageUrl: null },
+    { kind: 'categoría', text: 'Bicicletas', url: null, imageUrl: null },
+    { kind: 'producto', text: 'Bici de paseo', url: '/products/1', imageUrl: null },
+  ]
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(suggestions)
+  })
+  const picked: string[] = []
+  const Typing = () => {
+    const [value, setValue] = useState('')
+    return <PageField value={value} isTyped={value !== ''} onChange={setValue} onPick={({ text }) => picked.push(text)} />
+  }
+  show(<Typing />)
+  const plain = screen.getByRole('combobox')
+  plain.focus()
+  fireEvent.change(plain, { target: { value: 'bici' } })
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'bicicleta',
+      'BicicletasCategoría',
+      'Bici de paseoProducto',
+    ]),
+  )
+  expect(asked).toEqual(['/api/v1/products/suggest?q=bici'])
+  const field = screen.getByRole('combobox')
+  expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
+  expect(picked).toEqual(['Bicicletas'])
+})
