@@ -20,7 +20,7 @@ const FIRST = either(
   modulesOf('web/src/shell', 'not-found-page too-old member-parts kept-markup use-notification-clicks scheme-keeper'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field plain-skeleton sheet'),
-  modulesOf('web/src/lib', 'notice-id'),
+  modulesOf('web/src/lib', 'notice-id use-typed-early'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf(
     'web/src/lib',
@@ -31,9 +31,8 @@ const FIRST = either(
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button heart-texts press-heart'),
   modulesOf(
     'web/src/modules/catalogue',
-    'product-card use-chosen-price chosen-currency product-page product-state other-currency seller-texts',
+    'product-card listed-price load-early chosen-currency product-state other-currency product-request stock-badge card-sizes texts',
   ),
-  modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts stock-badge card-sizes texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
@@ -43,7 +42,10 @@ const FIRST = either(
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2'),
   modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconMessageCircle IconHome IconPlus'),
-  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronRight IconUser IconBolt IconShieldCheck IconTrendingUp'),
+  modulesOf(
+    'vendor/tabler-icons/icons',
+    'IconArrowLeft IconChevronRight IconUser IconBolt IconShieldCheck IconTrendingUp IconAlertCircle IconCircleCheck',
+  ),
 )
 /** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
 const HELP = either(
@@ -53,7 +55,7 @@ const HELP = either(
 /** What lists of products that are searched show of a sentence and of their filters. */
 const TAGS = either(
   modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags spoken-tags'),
-  modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList IconHistory IconX'),
+  modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList'),
 )
 /** The filters of products in an address. */
 const FILTERS = either(
@@ -66,16 +68,24 @@ const FILTERS = either(
 )
 /** What reads a form of filters, and says what is wrong with its prices. */
 const FIELDS = modulesOf('web/src/modules/catalogue', 'use-filter-form price-error price-texts')
-/** What searches have around their results. */
-const NARROWING = either(
-  modulesOf('web/src/modules/catalogue', 'category-select category-field'),
-  modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
+/** What searches that everybody may see have around their results, and members' lists as well. */
+const SEARCHES = either(
+  modulesOf('web/src/modules/catalogue', 'category-select skeletons'),
+  modulesOf('web/src/modules/search', 'kept-near kilometres results/platform-name'),
+  modulesOf('web/src/ui', 'error-state load-more'),
+  modulesOf('web/src/lib', 'read-lines recent-searches use-mounted'),
+  modulesOf('contract/src/search', 'routes values'),
+  modulesOf('vendor/tabler-icons/icons', 'IconRefresh IconArrowRight IconMapPin IconChevronDown IconExternalLink'),
 )
-/** The search field with its suggestions, as the bar and the pages of results have it. */
-const SEARCH_FIELD = either(
-  modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters'),
-  modulesOf('web/src/routes', 'search-query'),
+/** The searches of this device, under a field. */
+const RECENT = either(
+  modulesOf('web/src/modules/search', 'use-recent-list recent-list texts'),
+  modulesOf('vendor/tabler-icons/icons', 'IconHistory IconX'),
 )
+/** The form of the search, as the bar and the pages of results have it. */
+const SEARCH_FORM = modulesOf('web/src/modules/search/results', 'search-form search-filters result-texts')
+/** Its suggestions, which load with the first press. */
+const SEARCH_FIELD = modulesOf('web/src/modules/search/results', 'search-field suggestion-list use-suggestions')
 /** The component library with its buttons, and the switch of its colour scheme, which loads with the footer or a menu. */
 const THEMED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button|Skeleton)\//,
@@ -93,12 +103,12 @@ const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-f
 const FORMS = either(
   modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts just-registered'),
   modulesOf('web/src/ui', 'field-errors inline-notice'),
-  modulesOf('web/src/lib', 'use-draft use-draft-text use-typed-early came-from'),
-  modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),
+  modulesOf('web/src/lib', 'use-draft use-draft-text came-from'),
+  modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff'),
 )
-/** What the pages of a product, of a seller and of a wish share: to share it, and the three dots. */
+/** What the pages of a product, of a seller and of a wish share: who sells it, to share it, and the three dots. */
 const SHARE = either(
-  modulesOf('web/src/modules/catalogue', 'share-button'),
+  modulesOf('web/src/modules/catalogue', 'share-button product-page seller-texts seller-card seller-facts'),
   modulesOf('web/src/modules/moderation/report', 'report-menu'),
   modulesOf('web/src/ui', 'more-menu'),
   modulesOf('vendor/tabler-icons/icons', 'IconShare2 IconDotsVertical'),
@@ -116,7 +126,7 @@ const PRODUCT = either(
 const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
-  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate use-categories'),
 )
 /** Reviews as everybody reads them, with what asks for them: the page of a seller, those of an order, and the back office. */
 const REVIEWS = either(
@@ -140,7 +150,7 @@ const BARS = either(
 /** What most members' pages share. */
 const SHARED = either(
   /web\/src\/(lib|shell)\//,
-  modulesOf('vendor/tabler-icons/icons', 'IconRefresh IconPencil IconArrowRight IconMapPin IconCategory IconChevronDown IconExternalLink'),
+  modulesOf('vendor/tabler-icons/icons', 'IconPencil IconCategory'),
   // Not those of BITS, FORMS and of single pages.
   new RegExp(
     'web/src/ui/(?!avatar|form-end|thumb-bar|copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|' +
@@ -164,10 +174,11 @@ const names = {
  * `query` what asks the server, `calls` the routes that it asks, `shared` what members' pages have in common.
  */
 const groups = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
   { name: 'themed', test: THEMED },
   { name: 'query', test: QUERY },
+  { name: 'searches', test: SEARCHES, minShareCount: 2 },
   { name: 'filters', test: FILTERS, minShareCount: 2 },
   { name: 'tags', test: TAGS, minShareCount: 2 },
   { name: 'list', test: LIST, minShareCount: 2 },
@@ -192,11 +203,12 @@ const groups = [
   },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   { name: 'fields', test: FIELDS },
-  { name: 'narrowing', test: NARROWING, minShareCount: 2 },
+  { name: 'recent', test: RECENT, minShareCount: 2 },
+  { name: 'search-form', test: SEARCH_FORM },
   { name: 'search-field', test: SEARCH_FIELD },
   { name: 'menus', test: MENUS },
   { name: 'selling', test: /web\/src\/(modules\/catalogue\/selling\/|ui\/(fold|form-sheet|focus-first))/, minShareCount: 2 },
-  { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
+  { name: 'cards', test: /web\/src\/modules\/(catalogue\/(?!chosen-price)|favorites\/)/, minShareCount: 4 },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
   { name: 'reselling', test: /web\/src\/modules\/reselling\/|contract\/src\/reselling\//, minShareCount: 2 },
   { name: 'prospecting', test: /web\/src\/modules\/prospecting\/|contract\/src\/prospecting\//, minShareCount: 2 },

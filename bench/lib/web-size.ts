@@ -12,25 +12,25 @@ const MEMBERS_PAGES = new Set(['/all-products', '/products/:id'])
 export const firstLoadGoal = (path: string): number => (MEMBERS_PAGES.has(path) ? GOALS.member : GOALS.visitor)
 
 /**
- * What a first visit may load at present in gzip bytes of scripts, so that it grows no further. The search and the ranking, which ask the
- * server by themselves, are over the goal (decision 90).
+ * What a first visit may load at present in gzip bytes of scripts, so that it grows no further. The search, which asks the other platforms
+ * by itself, is over the goal (decision 90).
  */
 export const FIRST_LOAD_BYTES: Record<string, number> = {
-  '/explorar': 141_800,
-  '/c/:page': 141_500,
+  '/explorar': 141_000,
+  '/c/:page': 140_700,
   '/p/:page': 141_900,
-  '/v/:page': 147_000,
-  '/busco': 140_300,
-  '/busco/:page': 142_400,
-  '/ayuda': 147_300,
-  '/ayuda/:tema': 140_300,
-  '/ayuda/contacto': 143_100,
-  '/login': 139_700,
-  '/register': 140_000,
-  '/product-ranking': 170_500,
-  '/buscar': 183_200,
-  '/all-products': 188_700,
-  '/products/:id': 188_000,
+  '/v/:page': 147_300,
+  '/busco': 139_400,
+  '/busco/:page': 142_600,
+  '/ayuda': 143_800,
+  '/ayuda/:tema': 139_500,
+  '/ayuda/contacto': 142_100,
+  '/login': 138_600,
+  '/register': 139_000,
+  '/product-ranking': 146_700,
+  '/buscar': 152_800,
+  '/all-products': 184_500,
+  '/products/:id': 188_700,
 }
 
 const dist = join(root, 'web', 'dist', 'client')

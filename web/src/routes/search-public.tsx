@@ -1,11 +1,10 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
-import { QueryProvider } from '../lib/query-provider.tsx'
+import { resultTexts } from '../modules/search/results/result-texts.ts'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
 import { titleOf } from '../modules/search/results/search-title.ts'
-import { texts } from '../modules/search/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site, titled } from './head.ts'
@@ -46,15 +45,11 @@ export const meta = (args: MetaArgs): MetaDescriptor[] => {
   const title = titleOf(readSearch(new URLSearchParams(args.location.search)))
   if (!site) return titled(title)(args)
   // Searches are endless: what they find is listed, they are not.
-  return headOf(site, { title, description: texts.results.description, path: '/buscar', isListed: false })
+  return headOf(site, { title, description: resultTexts.description, path: '/buscar', isListed: false })
 }
 
 /** /buscar: the search of the market and of other platforms, for everybody. */
 export default function PublicSearchRoute() {
   const { found } = useLoaderData<typeof loader>()
-  return (
-    <QueryProvider>
-      <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
-    </QueryProvider>
-  )
+  return <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
 }

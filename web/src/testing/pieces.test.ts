@@ -19,7 +19,7 @@ const SENDS_NOTHING = [
   'modules/help/search-form.tsx',
   'modules/landing/landing-contact.tsx',
   'modules/search/ranking-form.tsx',
-  'modules/search/results/filter-panel.tsx',
+  'modules/search/results/filter-panel-form.tsx',
   'modules/search/results/search-form.tsx',
   'modules/wishes/swipe/place-line.tsx',
 ]

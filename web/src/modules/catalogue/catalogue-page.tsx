@@ -19,6 +19,7 @@ import { SearchBox } from './search-box.tsx'
 import { Shelves } from './shelves.tsx'
 import { CardSkeletons, ShelfSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
+import { useCategories } from './use-categories.ts'
 import { useFilters } from './use-filters.ts'
 import { isShelved } from './views.ts'
 
@@ -57,6 +58,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
   )
   const isNarrowed = filters.search !== '' || filterNames.some((name) => filters[name] !== noFilters[name])
   const Tags = useLoaded(loadTags, isNarrowed)
+  const categories = useCategories()
   const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
   // If the shelves are empty the list says so.
   const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
@@ -75,7 +77,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
         <div className={classes.heroWords}>
           <h1 className={classes.heading}>{labels.heading}</h1>
           <SearchBox value={filters.search} onSearch={search}>
-            <CategorySelect isLabelHidden value={filters.category} onChange={(category) => change({ category })} />
+            <CategorySelect isLabelHidden categories={categories} value={filters.category} onChange={(category) => change({ category })} />
           </SearchBox>
         </div>
       </section>

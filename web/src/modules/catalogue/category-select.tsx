@@ -1,23 +1,23 @@
+import type { Category } from '@feria/contract/catalogue/schemas'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { categoryName } from './category-name.ts'
 import { texts } from './texts.ts'
-import { useCategories } from './use-categories.ts'
 
 interface Props {
   /** In a form that is read as an address. */
   name?: string
   isLabelHidden?: boolean
+  categories: Category[]
   /** A category's name or number; empty for all. */
   value: string
   onChange: (category: string) => void
 }
 
 /** Selects a category by name; the option for all is «Todas las categorías». */
-export const CategorySelect = ({ value, onChange, ...props }: Props) => {
-  const names = useCategories()
-  const chosen = value && categoryName(value, names)
-  const isOther = chosen !== '' && !names.some(({ name }) => name === chosen)
-  const options = [...names.map(({ name }) => name), ...(isOther ? [chosen] : [])]
+export const CategorySelect = ({ categories, value, onChange, ...props }: Props) => {
+  const chosen = value && categoryName(value, categories)
+  const isOther = chosen !== '' && !categories.some(({ name }) => name === chosen)
+  const options = [...categories.map(({ name }) => name), ...(isOther ? [chosen] : [])]
   return (
     <PlainSelect
       {...props}

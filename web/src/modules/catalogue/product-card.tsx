@@ -3,17 +3,14 @@ import { conditionOf } from '@feria/contract/catalogue/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
+import { ListedPrice } from './listed-price.tsx'
+import { loadEarly } from './load-early.ts'
 import classes from './product-card.module.css'
 import { pageOf, toneOf } from './product-state.ts'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
-import { useChosenPrice } from './use-chosen-price.ts'
-
-// Members' pages have its code already, and on the others no card leads to one.
-const prefetch = async (id: string) => (await import('./prefetch-product.ts')).prefetchProduct(id)
 
 interface Props {
   product: Card
@@ -31,40 +28,37 @@ interface Props {
  * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the product.
  * The price is in the currency that was chosen on this device, with the listed one below.
  */
-export const ProductCard = ({ product, isEager = false, underPrice, footer, to = pageOf(product) }: Props) => {
-  const Chosen = useChosenPrice()
-  return (
-    <article className={classes.card}>
-      <div className={classes.picture}>
-        <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
-        <span className={classes.badge}>
-          <StockBadge product={product} />
-        </span>
-      </div>
-      <div className={classes.words}>
-        {Chosen ? <Chosen {...product} /> : <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
-        {underPrice}
-        <h3 className={classes.name}>
-          <Link
-            to={to}
-            prefetch="intent"
-            discover="none"
-            className={classes.link}
-            onPointerDown={to === pageOf(product) ? () => void prefetch(product.id).catch(() => undefined) : undefined}
-          >
-            {product.name}
-          </Link>
-        </h3>
-        <p className={classes.meta}>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</p>
-        {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
-      </div>
-      {footer === undefined ? (
-        <span className={classes.heart}>
-          <HeartButton product={product} />
-        </span>
-      ) : (
-        footer
-      )}
-    </article>
-  )
-}
+export const ProductCard = ({ product, isEager = false, underPrice, footer, to = pageOf(product) }: Props) => (
+  <article className={classes.card}>
+    <div className={classes.picture}>
+      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
+      <span className={classes.badge}>
+        <StockBadge product={product} />
+      </span>
+    </div>
+    <div className={classes.words}>
+      <ListedPrice {...product} />
+      {underPrice}
+      <h3 className={classes.name}>
+        <Link
+          to={to}
+          prefetch="intent"
+          discover="none"
+          className={classes.link}
+          onPointerDown={to === pageOf(product) ? () => loadEarly(product.id) : undefined}
+        >
+          {product.name}
+        </Link>
+      </h3>
+      <p className={classes.meta}>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</p>
+      {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
+    </div>
+    {footer === undefined ? (
+      <span className={classes.heart}>
+        <HeartButton product={product} />
+      </span>
+    ) : (
+      footer
+    )}
+  </article>
+)

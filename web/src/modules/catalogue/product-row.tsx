@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { ChosenPrice } from './chosen-price.tsx'
-import { prefetchProduct } from './prefetch-product.ts'
+import { ListedPrice } from './listed-price.tsx'
+import { loadEarly } from './load-early.ts'
 import classes from './product-row.module.css'
 import { pageOf, toneOf } from './product-state.ts'
 import { texts } from './texts.ts'
@@ -55,14 +55,14 @@ export const ProductRow = ({ product, lead, facts, actions }: Props) => (
     <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 48em) 168px, 120px" className={classes.picture} />
     <div>
       <h3 className={classes.name}>
-        <Link to={pageOf(product)} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
+        <Link to={pageOf(product)} className={classes.link} onPointerDown={() => loadEarly(product.id)}>
           {product.name}
         </Link>
       </h3>
       {facts ?? <Facts product={product} />}
     </div>
     <div className={classes.price}>
-      <ChosenPrice {...product} />
+      <ListedPrice {...product} />
     </div>
     <div className={classes.actions}>{actions ?? <Details product={product} />}</div>
   </article>

@@ -2,14 +2,16 @@ import { MAX_NEAR } from '@feria/contract/catalogue/values'
 
 /** Storage key of this device's place, as typed, e.g. «Palermo, CABA». */
 const KEY = 'near'
-/** The maximum length that the server accepts. */
 
-/** The place typed on this device; empty if there is none or storage is blocked. */
+/** The place where storage is blocked: it lasts as long as the page. */
+let unstored = ''
+
+/** The place typed on this device, cut to what the server accepts; empty if there is none. */
 export const keptNear = (): string => {
   try {
     return (localStorage.getItem(KEY) ?? '').slice(0, MAX_NEAR)
   } catch {
-    return ''
+    return unstored
   }
 }
 
@@ -19,6 +21,6 @@ export const keepNear = (near: string): void => {
     if (near) localStorage.setItem(KEY, near)
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage is blocked: the place lasts as long as the page.
+    unstored = near
   }
 }

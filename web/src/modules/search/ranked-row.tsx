@@ -2,16 +2,16 @@ import type { RankedCard } from '@feria/contract/search/schemas'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
 import { ProductRow } from '../catalogue/product-row.tsx'
+import { texts } from '../catalogue/texts.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { kilometres } from './kilometres.ts'
 import classes from './ranked-row.module.css'
-import { texts } from './texts.ts'
-
-const labels = texts.ranking
+import { rankingTexts as labels } from './ranking-texts.ts'
 
 const Distance = ({ km }: { km: number | null }) => (
   <span className={classes.distance}>
     <IconMapPin size={16} aria-hidden="true" />
-    {km === null ? labels.assumed(DEFAULT_DISTANCE_KM) : labels.kilometres(km)}
+    {km === null ? labels.assumed(DEFAULT_DISTANCE_KM) : kilometres(km)}
     {km === null && <span className={classes.estimated}>{labels.estimated}</span>}
   </span>
 )

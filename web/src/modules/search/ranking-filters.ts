@@ -27,23 +27,3 @@ export const writeRanking = ({ search, category, sort, ...narrowing }: RankingFi
   if (sort === '-price') params.set('sort', sort)
   return params
 }
-
-/** The request for the ranking; distances are measured from a place, if any, unless the filters name another. */
-export const rankingRequest = ({ search, category, sort, ...narrowing }: RankingFilters, near: string) => {
-  const narrowed = writeNarrowing(narrowing)
-  return {
-    query: {
-      search: search || undefined,
-      category: category || undefined,
-      ...narrowed,
-      near: narrowed.near ?? (near || undefined),
-      sort,
-      view: 'card' as const,
-    },
-  }
-}
-
-/** The request for how its search is understood. */
-export const rankingReading = ({ search, category, sort: _, ...narrowing }: RankingFilters) => ({
-  query: { search: search || undefined, category: category || undefined, ...writeNarrowing(narrowing), in_stock: 'true' },
-})

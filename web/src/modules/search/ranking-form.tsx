@@ -1,3 +1,4 @@
+import type { Category } from '@feria/contract/catalogue/schemas'
 import { MAX_NEAR } from '@feria/contract/catalogue/values'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -10,12 +11,11 @@ import { readNarrowing, writeNarrowing } from '../catalogue/narrowing.ts'
 import { useFilterForm } from '../catalogue/use-filter-form.ts'
 import { noRankingFilters, type RankingFilters, readRanking } from './ranking-filters.ts'
 import classes from './ranking-page.module.css'
-import { texts } from './texts.ts'
-
-const labels = texts.ranking
+import { rankingTexts as labels } from './ranking-texts.ts'
 
 interface Props {
   filters: RankingFilters
+  categories: Category[]
   near: string
   /** Why nothing has a distance. */
   nearError?: string
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The fields of the ranking: nothing changes before «Buscar», except the sort order, which applies at once. */
-export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Props) => {
+export const RankingForm = ({ filters, categories, near, nearError, onApply, onClear }: Props) => {
   const aboutId = useId()
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
@@ -78,7 +78,7 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
           value={draft.search}
           onChange={(event) => change({ search: event.currentTarget.value })}
         />
-        <CategorySelect name="category" value={draft.category} onChange={(category) => change({ category })} />
+        <CategorySelect name="category" categories={categories} value={draft.category} onChange={(category) => change({ category })} />
         <PlainSelect
           name="sort"
           label={labels.sort}

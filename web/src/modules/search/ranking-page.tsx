@@ -1,42 +1,38 @@
-import { cardsOf } from '@feria/contract/route'
-import * as api from '@feria/contract/routes'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { usePages, useRoute } from '../../lib/use-route.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { FilterTagsRow } from '../catalogue/filter-tags-row.tsx'
 import { noNarrowing } from '../catalogue/narrowing.ts'
 import { linkTags, narrowingTags } from '../catalogue/narrowing-tags.ts'
 import { SearchNotes } from '../catalogue/search-notes.tsx'
 import { spokenTags } from '../catalogue/spoken-tags.ts'
+import { texts } from '../catalogue/texts.ts'
 import { keepNear, keptNear } from './kept-near.ts'
-import { noRankingFilters, type RankingFilters, rankingReading, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
+import type { LoadedRanking } from './load-ranking.ts'
+import { noRankingFilters, type RankingFilters, readRanking, writeRanking } from './ranking-filters.ts'
 import { RankingForm } from './ranking-form.tsx'
 import { RankingList } from './ranking-list.tsx'
 import classes from './ranking-page.module.css'
-import { texts } from './texts.ts'
-
-const labels = texts.ranking
+import { rankingTexts as labels } from './ranking-texts.ts'
+import { useReload } from './use-reload.ts'
 
 /** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with their distance. Open to visitors. */
-export const RankingPage = () => {
+export const RankingPage = (loaded: LoadedRanking) => {
+  const { near, categories, reading, first } = loaded
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readRanking(params), [params])
-  const isHydrated = useHydrated()
-  const [chosen, setNear] = useState<string | null>(null)
-  const near = chosen ?? (isHydrated ? keptNear() : '')
-  const pages = usePages(cardsOf(api.search.ranking), rankingRequest(filters, near), { keepsPrevious: true })
-  const reading = useRoute(api.search.read, rankingReading(filters), { enabled: filters.search !== '' }).data?.reading
+  const { isReloading, reload } = useReload(() => first === null || near !== keptNear())
+  const place = useHydrated() ? keptNear() : ''
   const apply = (next: RankingFilters, place: string) => {
     rememberSearch(next.search)
     keepNear(place)
-    setNear(place)
     setParams(writeRanking(next))
   }
-  const isNowhere = near !== '' && pages.items.length > 0 && !pages.isFetching && pages.items.every(({ distance }) => distance === null)
+  const isNowhere =
+    near !== '' && !isReloading && first !== null && first.items.length > 0 && first.items.every(({ distance }) => distance === null)
   return (
     <div className="page">
       <PageHeader
@@ -51,7 +47,8 @@ export const RankingPage = () => {
       />
       <RankingForm
         filters={filters}
-        near={near}
+        categories={categories}
+        near={place}
         nearError={isNowhere ? labels.nearUnknown(near) : undefined}
         onApply={apply}
         onClear={() => setParams(writeRanking(noRankingFilters))}
@@ -64,7 +61,7 @@ export const RankingPage = () => {
         )}
       />
       <SearchNotes reading={reading} text={filters.search} />
-      <RankingList pages={pages} onClear={() => setParams({})} />
+      <RankingList loaded={loaded} filters={filters} isReloading={isReloading} onReload={reload} onClear={() => setParams({})} />
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { useIsDesktop } from '../../lib/use-width.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { NewestProducts } from '../catalogue/newest-products.tsx'
 import { searchAddress } from '../catalogue/search-address.ts'
+import { texts as catalogueTexts } from '../catalogue/texts.ts'
+import { useCategories } from '../catalogue/use-categories.ts'
 import { PremiumCard, type PremiumToolProps } from './premium-card.tsx'
 import classes from './search-dashboard-page.module.css'
 import { Suggestions } from './suggestions.tsx'
@@ -25,6 +27,7 @@ interface Props {
 /** /buyer-dashboard: a search by title or category, Feria's suggestions and the newest products. */
 export const SearchDashboardPage = ({ assistantLink, PremiumTool }: Props) => {
   const navigate = useNavigate()
+  const categories = useCategories()
   const isDesktop = useIsDesktop()
   const draft = useDraft('search', { title: '', category: '' })
   const [wanted, setWanted] = useState(draft.initial)
@@ -53,14 +56,14 @@ export const SearchDashboardPage = ({ assistantLink, PremiumTool }: Props) => {
           <search>
             <form noValidate onSubmit={submit} className={classes.form}>
               <TitleField value={wanted.title} onChange={(title) => change({ title })} onPick={search} />
-              <CategorySelect value={wanted.category} onChange={(category) => change({ category })} />
+              <CategorySelect categories={categories} value={wanted.category} onChange={(category) => change({ category })} />
               <Button type="submit" size="lg" leftSection={<IconSparkles size={20} aria-hidden="true" />} className={classes.submit}>
                 {labels.submit}
               </Button>
             </form>
           </search>
           <Link to="/all-products" className={classes.all}>
-            {texts.allProducts}
+            {catalogueTexts.allProducts}
             <IconArrowRight size={18} aria-hidden="true" />
           </Link>
           {assistantLink}

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { CategorySelect } from '../category-select.tsx'
+import { useCategories } from '../use-categories.ts'
 import { type Column, columnOf, isAscending } from './seller-filters.ts'
 import classes from './seller-panel.module.css'
 import { texts } from './texts.ts'
@@ -14,6 +15,7 @@ const TYPING_MS = 300
 /** Search, category and sort order of the seller's products; all of it in the URL. */
 export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSellerAddress> }) => {
   const { search, category, sorting, setSearch, setCategory, sortBy } = address
+  const categories = useCategories()
   const [typed, setTyped] = useState(search)
   const settle = useDebouncedCallback(setSearch, TYPING_MS)
   useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search])
@@ -34,7 +36,7 @@ export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSelle
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={typed !== '' && <CloseButton aria-label="Borrar la búsqueda" onClick={() => type('')} />}
       />
-      <CategorySelect isLabelHidden value={category} onChange={setCategory} />
+      <CategorySelect isLabelHidden categories={categories} value={category} onChange={setCategory} />
       <div className={classes.sorting}>
         <NativeSelect
           aria-label={labels.sort}

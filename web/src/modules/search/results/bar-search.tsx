@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { withQueries } from '../../../lib/query-provider.tsx'
+import { SearchField } from './search-field.tsx'
 import { noSearchFilters, type Search, writeSearch } from './search-filters.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The search of the bar, with recent searches and suggestions; leads to the page of results. Every page begins with an empty field. */
-export const BarSearch = withQueries(({ isPublic, text, isFocused }: Props) => {
+export const BarSearch = ({ isPublic, text, isFocused }: Props) => {
   const navigate = useNavigate()
   const { key } = useLocation()
   // Only where it took over: coming back to that page begins anew as well.
@@ -24,6 +24,7 @@ export const BarSearch = withQueries(({ isPublic, text, isFocused }: Props) => {
   if (start.current?.key !== key) start.current = null
   return (
     <SearchForm
+      Field={SearchField}
       key={key}
       look="bar"
       search={nothing}
@@ -32,4 +33,4 @@ export const BarSearch = withQueries(({ isPublic, text, isFocused }: Props) => {
       onSearch={(search) => navigate(`${isPublic ? '/buscar' : '/search'}?${new URLSearchParams(writeSearch(search))}`)}
     />
   )
-})
+}

@@ -2,11 +2,9 @@ import type { Finding } from '@feria/contract/search/schemas'
 import { formatAmount, formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
-import { ChosenPrice } from '../../catalogue/chosen-price.tsx'
-import { texts } from '../texts.ts'
+import { ListedPrice } from '../../catalogue/listed-price.tsx'
 import classes from './offer-facts.module.css'
-
-const labels = texts.results
+import { resultTexts as labels } from './result-texts.ts'
 
 /** A short price in dollars for comparison: «≈ US$ 12,50», from 100 without cents. */
 export const formatComparable = (dollars: number): string => `≈ ${formatAmount(dollars >= 100 ? Math.round(dollars) : dollars, 'USD')}`
@@ -25,7 +23,7 @@ export const OfferPrice = ({ finding, size = 'md', hasFormer = true }: PriceProp
   return (
     <span className={classes.prices}>
       {priceTo === null ? (
-        <ChosenPrice price={price} currency={currency} originalPrice={hasFormer ? originalPrice : null} size={size} />
+        <ListedPrice price={price} currency={currency} originalPrice={hasFormer ? originalPrice : null} size={size} />
       ) : (
         <Price value={price} currency={currency} size={size} />
       )}

@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { formatProductPrice } from '../../../lib/format.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { texts } from '../texts.ts'
 import { OfferCaveats, OfferPrice } from './offer-facts.tsx'
 import classes from './offers-button.module.css'
 import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
-
-const labels = texts.results
+import { resultTexts as labels } from './result-texts.ts'
 
 /** «3 ofertas desde …»: one model from several sellers or platforms. A click lists every offer, cheapest first. */
 export const OffersButton = ({ name, offers }: { name: string; offers: Finding[] }) => {

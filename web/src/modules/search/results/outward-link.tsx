@@ -1,8 +1,8 @@
 import type { Finding } from '@feria/contract/search/schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { prefetchProduct } from '../../catalogue/prefetch-product.ts'
-import { texts } from '../texts.ts'
+import { loadEarly } from '../../catalogue/load-early.ts'
+import { resultTexts as labels } from './result-texts.ts'
 
 interface Props {
   finding: Pick<Finding, 'platform' | 'id' | 'url' | 'product'>
@@ -13,12 +13,12 @@ interface Props {
 /** The link to a result: ours opens here, any other on its platform in a new tab, without a referrer. */
 export const OutwardLink = ({ finding, className, children }: Props) =>
   finding.product ? (
-    <Link to={finding.url} className={className} onPointerDown={() => prefetchProduct(finding.id)}>
+    <Link to={finding.url} className={className} onPointerDown={() => loadEarly(finding.id)}>
       {children}
     </Link>
   ) : (
     <a href={finding.url} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {children}
-      <span className="only-read"> ({texts.results.newTab})</span>
+      <span className="only-read"> ({labels.newTab})</span>
     </a>
   )

@@ -1,12 +1,11 @@
 import type { Platform } from '@feria/contract/catalogue/values'
 import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react'
 import { IconButton } from '../../../ui/plain-button.tsx'
-import { texts } from '../texts.ts'
 import classes from './platform-chips.module.css'
 import { platformName } from './platform-name.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { countOfPart, isUncounted, type Part } from './search-results.ts'
 
-const labels = texts.results
 const names = new Intl.ListFormat('es-AR')
 
 const Icon = ({ state }: Pick<Part, 'state'>) => {

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { formatDay, formatNumber, formatPrice } from '../../../lib/format.ts'
 import { SearchNotes } from '../../catalogue/search-notes.tsx'
-import { texts } from '../texts.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
-const labels = texts.results
 /** Categories offered to narrow a search. */
 const OFFERED = 6
 

@@ -6,15 +6,14 @@ import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
 import card from '../../catalogue/product-card.module.css'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { HeartButton } from '../../favorites/heart-button.tsx'
-import { texts } from '../texts.ts'
+import { kilometres } from '../kilometres.ts'
 import { aroundHit } from './around-hit.ts'
 import { formatComparable, OfferCaveats, OfferPrice } from './offer-facts.tsx'
 import { OffersButton } from './offers-button.tsx'
 import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
 import classes from './result-card.module.css'
-
-const labels = texts.results
+import { resultTexts as labels } from './result-texts.ts'
 
 interface Props {
   finding: Finding
@@ -34,7 +33,7 @@ const Foot = ({ finding, offers }: Omit<Props, 'isEager'>) => (
     ) : finding.product ? (
       <>
         <Pill tone="info">{platformName(finding.platform)}</Pill>
-        {finding.distance !== null && <span className={classes.quiet}>{texts.ranking.kilometres(finding.distance)}</span>}
+        {finding.distance !== null && <span className={classes.quiet}>{kilometres(finding.distance)}</span>}
       </>
     ) : (
       <>

@@ -4,14 +4,13 @@ import grid from '../../../ui/card-grid.module.css'
 import { LinkButton } from '../../../ui/plain-button.tsx'
 import { OutsideSection } from '../../catalogue/outside-section.tsx'
 import { outsideName } from '../../catalogue/spoken-tags.ts'
-import { texts } from '../texts.ts'
 import { offersOf, partsOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'
+import { resultTexts as labels } from './result-texts.ts'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
-const labels = texts.results
 /** Pictures that load eagerly, as they are on screen at once. */
 const EAGER = 4
 

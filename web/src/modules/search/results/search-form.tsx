@@ -1,18 +1,17 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { Suggestion } from '@feria/contract/search/schemas'
-import { type FormEvent, useState } from 'react'
+import { type ComponentType, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { rememberSearch } from '../../../lib/recent-searches.ts'
 import { useTypedEarly } from '../../../lib/use-typed-early.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { texts } from '../texts.ts'
-import { SearchField } from './search-field.tsx'
+import { resultTexts as labels } from './result-texts.ts'
+import type { SearchFieldProps } from './search-field.tsx'
 import type { Search } from './search-filters.ts'
 import classes from './search-form.module.css'
 
-const labels = texts.results
-
 interface Props {
+  Field: ComponentType<SearchFieldProps>
   /** `bar`: in the bar, without a button. */
   look?: 'page' | 'bar'
   search: Search
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** The form of the search: does not submit a blank text; keeps the filters. */
-export const SearchForm = ({ look = 'page', search, typed: early, isPublic, onSearch }: Props) => {
+export const SearchForm = ({ Field, look = 'page', search, typed: early, isPublic, onSearch }: Props) => {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(early?.text ?? search.query)
   const [shown, setShown] = useState(search.query)
@@ -58,7 +57,7 @@ export const SearchForm = ({ look = 'page', search, typed: early, isPublic, onSe
   return (
     <search className={classes[look]}>
       <form ref={form} noValidate action={isPublic ? '/buscar' : '/search'} onSubmit={submit} className={classes.form}>
-        <SearchField
+        <Field
           look={look}
           isFocused={early?.isFocused}
           value={typed}

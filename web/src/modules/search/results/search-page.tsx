@@ -8,12 +8,14 @@ import { PlainSkeleton } from '../../../ui/plain-skeleton.tsx'
 import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { wishOf } from '../../catalogue/spoken-tags.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../catalogue/texts.ts'
 import { topOf } from './cards.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { PageField } from './page-field.tsx'
 import { PlatformChips } from './platform-chips.tsx'
 import { CategoryLinks, ComparisonNotes, ReadingNotes } from './reading-notes.tsx'
 import { ResultList } from './result-list.tsx'
+import { resultTexts as labels } from './result-texts.ts'
 import { countFilters, isBlank, noSearchFilters, type Search } from './search-filters.ts'
 import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
@@ -23,8 +25,6 @@ import { SearchTags } from './search-tags.tsx'
 import { titleOf } from './search-title.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
-
-const labels = texts.results
 
 interface NothingProps {
   search: Search
@@ -119,11 +119,11 @@ export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageP
   return (
     <div className="page">
       <PageHeader title={titleOf(search)} back={isPublic ? '/explorar' : '/buyer-dashboard'} />
-      <SearchForm search={search} isPublic={isPublic} onSearch={does.go} />
+      <SearchForm Field={PageField} search={search} isPublic={isPublic} onSearch={does.go} />
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
-          <SearchTags search={search} spoken={found.isStale ? undefined : found.reading?.spoken} />
+          <SearchTags search={search} reading={found.isStale ? null : found.reading} />
           <Results
             SaveSearch={SaveSearch}
             allProducts={

@@ -1,15 +1,12 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
-import type { Spoken } from '@feria/contract/search/schemas'
+import type { SearchReading } from '@feria/contract/search/schemas'
 import { categoryName } from '../../catalogue/category-name.ts'
 import { FilterTagsRow } from '../../catalogue/filter-tags-row.tsx'
 import { type FilterTag, linkTags, narrowingTags } from '../../catalogue/narrowing-tags.ts'
 import { spokenTags } from '../../catalogue/spoken-tags.ts'
-import { useCategories } from '../../catalogue/use-categories.ts'
-import { texts } from '../texts.ts'
 import { platformName } from './platform-name.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import { noSearchFilters, type Search, type SearchFilters, writeSearch } from './search-filters.ts'
-
-const labels = texts.results
 
 /** The active filters of a search, each as a removable tag. */
 const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag<SearchFilters>[] => {
@@ -24,10 +21,10 @@ const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag
 }
 
 /** How a search is narrowed, whether by its filters or by its words. */
-export const SearchTags = ({ search, spoken }: { search: Search; spoken: Spoken | undefined }) => (
+export const SearchTags = ({ search, reading }: { search: Search; reading: SearchReading | null }) => (
   <FilterTagsRow
     {...linkTags<SearchFilters & { search: string }>(
-      [...searchTagsOf(search.filters, useCategories()), ...spokenTags(spoken)],
+      [...searchTagsOf(search.filters, reading?.categories ?? []), ...spokenTags(reading?.spoken)],
       ({ search: query = search.query, ...changes }) =>
         `?${new URLSearchParams(writeSearch({ query, filters: { ...search.filters, ...changes } }))}`,
       noSearchFilters,

@@ -1,10 +1,8 @@
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { IconCategory, IconSearch } from '@tabler/icons-react'
 import { Picture } from '../../../ui/picture.tsx'
-import { texts } from '../texts.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import classes from './search-form.module.css'
-
-const labels = texts.results
 
 interface Props {
   id: string

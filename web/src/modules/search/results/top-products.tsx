@@ -3,13 +3,11 @@ import { BADGED_RESULTS, TOP_RESULTS } from '@feria/contract/search/values'
 import { useRef, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { PlainSkeleton } from '../../../ui/plain-skeleton.tsx'
-import { texts } from '../texts.ts'
 import { OfferPrice } from './offer-facts.tsx'
 import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
+import { resultTexts as labels } from './result-texts.ts'
 import classes from './top-products.module.css'
-
-const labels = texts.results
 
 /** Freezes a value while the pointer or the focus is there: nobody may click one product and open another that has just arrived. */
 const useSteady = <T,>(value: T) => {

@@ -1,0 +1,23 @@
+/** The texts of the ranking. */
+export const rankingTexts = {
+  title: 'Ranking de sugerencias',
+  intro: 'Productos a la venta ordenados por precio, con la distancia hasta vos.',
+  search: 'Buscar',
+  searchHint: 'Nombre o modelo',
+  sort: 'Ordenar por',
+  sorts: { price: 'Precio ascendente', '-price': 'Precio descendente' },
+  more: 'Más filtros',
+  near: 'Tu ubicación',
+  nearHint: 'Por ejemplo: Palermo, CABA',
+  nearAbout: 'Queda guardada solo en este dispositivo.',
+  nearAsk: 'Decinos dónde estás: hasta entonces las distancias son estimadas.',
+  nearUnknown: (near: string) => `No pudimos medir distancias desde «${near}». Probá con ciudad y provincia.`,
+  submit: 'Buscar',
+  clear: 'Limpiar filtros',
+  list: 'Productos',
+  empty: 'No se encontraron productos',
+  emptyHint: 'Probá con otras palabras o con menos filtros.',
+  assumed: (km: number) => `${km} km`,
+  estimated: 'estimado',
+  loading: 'Cargando productos…',
+} as const
