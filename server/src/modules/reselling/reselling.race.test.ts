@@ -1,13 +1,16 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, PASSWORD, type Person } from '../../testing/people.ts'
+import { race, rowOf, times, writesTo } from '../../testing/races.ts'
 import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { orders } from '../orders/orders.module.ts'
 import { followOrder } from './order-events.ts'
+import { resaleTransactions } from './tables.ts'
 
 describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
   let testApp: TestApp
@@ -113,6 +116,31 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     const all = await transactionsOf(testApp, resale.reseller)
     expect(all.map(({ stage }) => stage)).toEqual(Array(4).fill('Pagada'))
     expect(all.filter((one) => one.id === id)).toHaveLength(1)
+  })
+
+  test('the events of one purchase, followed twice at the same moment, make one transaction', async () => {
+    const resale = await aResale(testApp)
+    const { body: order } = await buyThrough(testApp, resale)
+    const follow = () => followOrder(testApp.app.ctx, { orderId: order.id })
+    await race(testApp, writesTo(resaleTransactions), times(2, follow))
+    expect(await transactionsOf(testApp, resale.reseller)).toHaveLength(1)
+  })
+
+  test('of two purchases with one address, followed at the same moment, the first has its transaction, and the other one of its own', async () => {
+    const resale = await aResale(testApp, { stock: 2 })
+    const { id, t } = await aContact(testApp, resale)
+    const bought = [await buyThrough(testApp, resale, t), await buyThrough(testApp, { ...resale, buyer: await aMember(testApp) }, t)]
+    const [first, second] = bought.map(
+      ({ body }) =>
+        () =>
+          followOrder(testApp.app.ctx, { orderId: body.id }),
+    )
+    if (!first || !second) throw new Error('There are two purchases.')
+    await race(testApp, rowOf(resaleTransactions, id), [first, second])
+    const all = await transactionsOf(testApp, resale.reseller)
+    expect(all.map(({ stage }) => stage)).toEqual(['Pagada', 'Pagada'])
+    const rows = await testApp.engines.db.db.select().from(resaleTransactions).where(eq(resaleTransactions.id, id))
+    expect(rows.map(({ orderId }) => orderId)).toEqual([bought[0]?.body.id])
   })
 
   test('a phone number left six times at once starts one transaction', async () => {
