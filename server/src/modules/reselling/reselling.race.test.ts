@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     expect(await transactionsOf(testApp, resale.reseller)).toHaveLength(1)
   })
 
-  test('of two purchases with one address, followed at the same moment, the first has its transaction, and the other one of its own', async () => {
+  test('of two purchases with one address, followed at the same moment, one has its transaction and the other one of its own', async () => {
     const resale = await aResale(testApp, { stock: 2 })
     const { id, t } = await aContact(testApp, resale)
     const bought = [await buyThrough(testApp, resale, t), await buyThrough(testApp, { ...resale, buyer: await aMember(testApp) }, t)]
