@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { neverMade, writeBooks } from './book.ts'
 import { riseIds } from './even-ids.ts'
@@ -33,13 +34,20 @@ const MODULES = [
 /** What nobody calls in the market, and why. */
 const NOT_MADE: Record<string, string> = {}
 
+/** Squares of grey. */
+const photo = (): Promise<Buffer> => {
+  const grey = Buffer.from(Array.from({ length: 72 }, (_, n) => (n * n * 37) % 200))
+  const raw = { width: 9, height: 8, channels: 1 } as const
+  return sharp(grey, { raw }).resize(900, 800, { kernel: 'nearest' }).toColourspace('srgb').jpeg().toBuffer()
+}
+
 let market: LivedMarket
 let questions: Question[]
 let books: Map<string, string>
 let stopRising: () => void
 beforeAll(async () => {
   stopRising = riseIds()
-  market = await openMarket()
+  market = await openMarket(await photo())
   await live(market)
   questions = await askAll(market)
   await goOn(market)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type JobData, listTasks, tasksOf } from '../../core/jobs/queues.ts'
 import { modules } from '../../create-feria.ts'
@@ -13,11 +14,18 @@ const MOMENTS = ['lived_changes', 'reputations', 'wishes']
 /** What has changed since the event, and so begins anew once it comes again. */
 const CHANGED_SINCE = { notifications: ['Ya podés chatear'], emails: ['Revisamos tu denuncia'] }
 
+/** Two dark things before a wall. */
+const thing = { create: { width: 250, height: 500, channels: 3, background: '#333' } } as const
+const photo = sharp({ create: { width: 900, height: 800, channels: 3, background: '#ddd' } }).composite([
+  { input: thing, left: 80, top: 60 },
+  { input: thing, left: 520, top: 240 },
+])
+
 let market: LivedMarket
 let stopRising: () => void
 beforeAll(async () => {
   stopRising = riseIds()
-  market = await openMarket()
+  market = await openMarket(await photo.jpeg().toBuffer())
   await live(market)
 }, 900_000)
 afterAll(async () => {
