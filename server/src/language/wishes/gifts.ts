@@ -32,9 +32,8 @@ const beside = chatPattern(
 )
 
 /**
- * A gift whose thing nobody names, told by who gets it and what they like: «regalo para mi novio, le gusta el fútbol»; null where
- * `named`, what
- * was read as the thing, names one, or no liking is told. The liking is what such a gift is searched by.
+ * A gift whose thing nobody names, told by who gets it and what they like: «regalo para mi novio, le gusta el fútbol»; null where `named`,
+ * what was read as the thing, names one, or no liking is told. The liking is what such a gift is searched by.
  */
 export const readGift = ({ original, plain }: WishText, named: string): string | null => {
   if (!isAsked.test(plain)) return null

@@ -89,36 +89,33 @@ describeRaces(
       ]).toContainEqual(sortedStatusesOf(both))
     })
 
-    test('what its owner hides while it is decided stays hidden once the decision is overturned', async () => {
+    /** Has a case hide something while its owner does `hides`, and overturns that. */
+    const overturned = async (subjectId: string, owner: Person, hides: () => Promise<{ status: number }>) => {
       const [admin, other] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
-      const { product, seller } = await aReported()
-      const id = (await caseOf(on.testApp, admin, product.id))?.id ?? ''
-      const both = await on.race<{ status: number }[]>(
-        allNews,
-        () => on.testApp.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } }),
-        () => decide(on.testApp, admin, id, 'hide'),
-      )
+      const id = (await caseOf(on.testApp, admin, subjectId))?.id ?? ''
+      const both = await on.race<{ status: number }[]>(allNews, hides, () => decide(on.testApp, admin, id, 'hide'))
       expect(sortedStatusesOf(both)).toEqual([200, 200])
-      await appeal(on.testApp, seller, id)
+      await appeal(on.testApp, owner, id)
       expect((await decideAppeal(on.testApp, other, id, 'overturned')).status).toBe(200)
+    }
+
+    test('what its owner hides while it is decided stays hidden once the decision is overturned', async () => {
+      const { product, seller } = await aReported()
+      await overturned(product.id, seller, () =>
+        on.testApp.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } }),
+      )
       expect(await on.read(sql`select is_shown, moderated_at from products where id = ${product.id}`)).toEqual([
         { is_shown: false, moderated_at: null },
       ])
     })
 
     test('a wish that its owner switches off while it is decided stays off once the decision is overturned', async () => {
-      const [admin, other, owner] = [await anAdmin(on.testApp), await anAdmin(on.testApp), await aMember(on.testApp)]
+      const owner = await aMember(on.testApp)
       const wish = await aWish(on.testApp, owner, { isPublic: true })
       await report(on.testApp, await aMember(on.testApp), ['wish', wish.id])
-      const id = (await caseOf(on.testApp, admin, wish.id))?.id ?? ''
-      const both = await on.race<{ status: number }[]>(
-        allNews,
-        () => on.testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: owner.token, body: { activo: false } }),
-        () => decide(on.testApp, admin, id, 'hide'),
+      await overturned(wish.id, owner, () =>
+        on.testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: owner.token, body: { activo: false } }),
       )
-      expect(sortedStatusesOf(both)).toEqual([200, 200])
-      await appeal(on.testApp, owner, id)
-      expect((await decideAppeal(on.testApp, other, id, 'overturned')).status).toBe(200)
       expect(await on.read(sql`select is_on, moderated_at from wishes where id = ${wish.id}`)).toEqual([
         { is_on: false, moderated_at: null },
       ])

@@ -17,10 +17,9 @@ export const dueAtOnce = (ctx: Ctx, { amountMinor, currency }: Sum): Partial<Ord
     ? { dueMinor: amountMinor, dueCurrency: currency, dueArsCents: null, dueUntil: untilOf(ctx) }
     : {}
 
-/** Refuses what nobody could pay, before anything is reserved for it: as `dueOf` fails. */
-export const checkDue = async (ctx: Ctx, total: Sum): Promise<void> => {
-  const { currencies } = ctx.engines.payments
-  if (!currencies.includes(total.currency)) await chargedFor(ctx, total)
+/** Refuses a new order that nobody could pay, at the rate that was stored with it: as `dueOf` fails. */
+export const checkDue = (ctx: Ctx, { totalMinor, currency, rateArsCents }: OrderRow): void => {
+  chargedFor(ctx, { amountMinor: totalMinor, currency }, rateArsCents)
 }
 
 /**
@@ -35,7 +34,7 @@ export const dueOf = async (ctx: Ctx, order: OrderRow) => {
   const { dueMinor, dueCurrency, dueUntil } = order
   if (dueMinor !== null && dueCurrency && dueUntil && dueUntil > ctx.now())
     return { ...whose, ...resellersOf(dueMinor), amountMinor: dueMinor, currency: dueCurrency }
-  const due = await chargedFor(ctx, { amountMinor: order.totalMinor, currency: order.currency })
+  const due = chargedFor(ctx, { amountMinor: order.totalMinor, currency: order.currency }, await latestRate(ctx))
   await ctx.db
     .update(orders)
     .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: untilOf(ctx) })
@@ -43,8 +42,8 @@ export const dueOf = async (ctx: Ctx, order: OrderRow) => {
   return { ...whose, ...resellersOf(due.amountMinor), amountMinor: due.amountMinor, currency: due.currency }
 }
 
-const chargedFor = async (ctx: Ctx, total: Sum) => {
+const chargedFor = (ctx: Ctx, total: Sum, arsCents: number | null) => {
   const { currencies } = ctx.engines.payments
   if (currencies.length === 0) return fail('payments.off')
-  return dueFor(total, currencies, await latestRate(ctx)) ?? fail('payments.no-rate')
+  return dueFor(total, currencies, arsCents) ?? fail('payments.no-rate')
 }

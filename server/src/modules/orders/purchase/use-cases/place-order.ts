@@ -113,7 +113,6 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrde
   const totalMinor = priceMinor + resaleMinor + delivery.parcelMinor
   const total = { amountMinor: totalMinor, currency: first.currency }
   checkSeen(body, total)
-  if (totalMinor > 0) await checkDue(ctx, total)
   const [order] = await ctx.db
     .insert(orders)
     .values({
@@ -141,6 +140,7 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrde
     })
     .returning()
   if (!order) throw new Error('An inserted order was not returned.')
+  if (totalMinor > 0) checkDue(ctx, order)
   const bought = units.map((unit) => ({
     item: {
       orderId: order.id,
