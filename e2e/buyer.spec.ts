@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
-import { aStall, ask, breakCalls, enterAs, join, NOWHERE, newWord, publish } from './lib/market.ts'
+import { aStall, ask, breakCalls, enterAs, expectResults, join, NOWHERE, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -8,7 +8,6 @@ const NOBODYS = '019a0000-0000-7000-8000-000000000000'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
-const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
 
 test.describe('the catalogue', () => {
@@ -30,7 +29,7 @@ test.describe('the catalogue', () => {
     await expect(search(page)).toBeFocused()
     await test.step('[CAT-19] it shows the number of results', async () => {
       await search(page).fill(word)
-      await results(page, '5 resultados')
+      await expectResults(page, '5 resultados')
     })
 
     // Groups with their counts, «Sin categoría» among them.
@@ -93,7 +92,7 @@ test.describe('the catalogue', () => {
     await test.step('[CAT-24] an empty result says so and links to all products', async () => {
       await search(page).fill(NOWHERE)
       await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
-      await results(page, '0 resultados')
+      await expectResults(page, '0 resultados')
       await expectAccessible(page)
       await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
       await expect(page).toHaveURL(/\/all-products$/)
@@ -110,11 +109,11 @@ test.describe('the catalogue', () => {
     await test.step('[LIM-01] from 1024 px on the filters stand beside the list, below that behind a button', async () => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(`/all-products?search=${word}`)
-      await results(page, '5 resultados')
+      await expectResults(page, '5 resultados')
       await expect(beside).toBeVisible()
       await expect(button).toHaveCount(0)
       await beside.getByLabel('Condición').selectOption('Nuevo')
-      await results(page, '1 resultado')
+      await expectResults(page, '1 resultado')
       await test.step('a price range applies once its fields lose focus, and is never reversed', async () => {
         const [from, to, currency] = [beside.getByLabel('Desde'), beside.getByLabel('Hasta'), beside.getByLabel('Moneda')]
         const leave = async () => {
@@ -141,7 +140,7 @@ test.describe('the catalogue', () => {
         await to.fill('')
         await to.press('Enter')
         await expect(page).not.toHaveURL(/_price/)
-        await results(page, '1 resultado')
+        await expectResults(page, '1 resultado')
       })
       await page.setViewportSize({ width: Math.min(width, 1023), height: 800 })
       await expect(beside).toHaveCount(0)
@@ -161,7 +160,7 @@ test.describe('the catalogue', () => {
       await expect(page).toHaveURL(/condition=Nuevo/)
       await panel.getByRole('button', { name: 'Aplicar' }).click()
       await expect(panel).toBeHidden()
-      await results(page, '1 resultado')
+      await expectResults(page, '1 resultado')
       await expect(card(page, `Cinta ${word}`)).toBeVisible()
     })
 
@@ -169,9 +168,9 @@ test.describe('the catalogue', () => {
       const tags = main(page).getByRole('list', { name: 'Filtros activos' })
       await expect(tags.getByRole('listitem')).toHaveText([`«${word}»`, 'Desde $\u00a025\u00a0USD', 'Usado', 'Solo con stock'])
       await tags.getByRole('link', { name: /^Quitar el filtro Desde/ }).click()
-      await results(page, '2 resultados')
+      await expectResults(page, '2 resultados')
       await tags.getByRole('link', { name: 'Quitar el filtro Solo con stock' }).click()
-      await results(page, '4 resultados')
+      await expectResults(page, '4 resultados')
       await expectAccessible(page)
       await main(page).getByRole('link', { name: 'Limpiar filtros' }).click()
       await expect(tags).toHaveCount(0)

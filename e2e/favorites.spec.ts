@@ -1,11 +1,10 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { aStall, breakCalls, enterAs, isDesktop } from './lib/market.ts'
+import { aStall, breakCalls, enterAs, expectResults, isDesktop } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
-const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
 
 test('favourites: none, two, kept offline, removed and restored', { tag: '@390' }, async ({ page }) => {
@@ -21,7 +20,7 @@ test('favourites: none, two, kept offline, removed and restored', { tag: '@390' 
     await expect(page).toHaveURL(/\/all-products$/)
   })
   await search(page).fill(word)
-  await results(page, '5 resultados')
+  await expectResults(page, '5 resultados')
   const heart = (name: string) => card(page, `${name} ${word}`).getByRole('button', { name: /favoritos$/ })
   for (const name of ['Aro', 'Bola', 'Cinta']) {
     await heart(name).click()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { aStall, enterAs, isDesktop, join, newWord, publish } from './lib/market.ts'
+import { aStall, enterAs, expectResults, isDesktop, join, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -7,7 +7,6 @@ const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('alertdialog')
 const title = (page: Page) => main(page).getByLabel('Título')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
-const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const kept = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
 
 test('the search dashboard: for members, its Premium card, its layout', async ({ page }) => {
@@ -179,7 +178,7 @@ test('the search dashboard: empty, then a search with its results', { tag: '@390
     }
   })
   await submit.click()
-  await results(page, '2 resultados')
+  await expectResults(page, '2 resultados')
   expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
   await expect(main(page).getByRole('combobox', { name: 'Buscar en la feria' })).toHaveValue(word)
   await expect(card(page, `Aro ${word}`)).toBeVisible()

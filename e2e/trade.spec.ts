@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, letMove, logIn, newMember, openAs, register, test } from './lib/journey.ts'
-import { confirmReceipt, markSent } from './lib/market.ts'
+import { confirmReceipt, expectResults, markSent } from './lib/market.ts'
 
 /** A photo: a screenshot of the page, as a real JPEG file. */
 const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
@@ -46,11 +46,8 @@ test('from publishing to a sold product, between two new members', async ({ page
     await buyer.page.goto('/all-products')
     await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
     await buyer.page.keyboard.press('Enter')
-    await expect(buyer.page.getByText('1 resultado')).toBeVisible()
-    await buyer.page
-      .getByRole('button', { name: /Agregar a favoritos/ })
-      .first()
-      .click()
+    await expectResults(buyer.page, '1 resultado')
+    await buyer.page.getByRole('article').filter({ hasText: name }).getByRole('button', { name: 'Agregar a favoritos' }).click()
     await buyer.page.getByRole('link', { name }).first().click()
     await expect(buyer.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   })

@@ -131,6 +131,15 @@ export const expectAbout = (wanted: number, ms: number): void => {
   expect(ms).toBeLessThan(wanted + 1500)
 }
 
+/** The catalogue's count: of the whole list, `21 resultados` contains `1 resultado` too. */
+export const expectResults = (page: Page, text: string): Promise<void> =>
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${text}`) }),
+  ).toBeVisible()
+
 /** True if the test's window is a desktop's. */
 export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024
 
