@@ -45,7 +45,7 @@ test('[ACC-42] one press at the old address undoes a change of email, and its me
   await page.waitForURL('**/login')
   await logIn(page, { ...joined.member, password: NEW })
   await page.goto('/personal-info')
-  await expect(main(page).getByText(email, { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('listitem').filter({ hasText: email })).toContainText('Confirmado')
   await expect(main(page).getByText('Pendiente de confirmación')).toBeHidden()
 
   await page.goto(path)
