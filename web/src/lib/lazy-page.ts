@@ -1,33 +1,18 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { loadAnew } from './load-anew.ts'
+import { isReachable } from './load-anew.ts'
 
 const RELOADED = 'reloaded-for-chunk'
-/** A page that is being left is gone by then, even if the next one is slow. */
-const LEAVING_MS = 60_000
-
-let leftAt = Number.NEGATIVE_INFINITY
-const leave = () => {
-  leftAt = performance.now()
-}
-const isLeaving = () => performance.now() - leftAt < LEAVING_MS
 
 /** Loads a chunk of the app; reloads the page once if the chunk is gone because a newer build was published. */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
-  // Adding the same listener twice has no effect.
-  addEventListener('beforeunload', leave)
   try {
     const loaded = await load()
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
-    // WebKit aborts a page's requests as soon as another page is requested: a reload would cancel the member's navigation.
-    if (isLeaving()) {
-      await new Promise((later) => setTimeout(later, LEAVING_MS))
-      throw error
-    }
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
+    if (!navigator.onLine || !(await isReachable()) || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
-    void loadAnew()
+    location.reload()
     return new Promise(() => undefined)
   }
 }
