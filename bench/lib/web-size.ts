@@ -18,7 +18,7 @@ export const firstLoadGoal = (path: string): number => (MEMBERS_PAGES.has(path) 
 export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/explorar': 141_000,
   '/c/:page': 140_700,
-  '/p/:page': 141_900,
+  '/p/:page': 142_100,
   '/v/:page': 147_300,
   '/busco': 139_400,
   '/busco/:page': 142_600,
