@@ -1,3 +1,4 @@
+import { byKeys } from './keys.ts'
 import type { Visit } from './pages.tsx'
 import { givePictures } from './pictures.ts'
 import { ANY, all, FIELDS, indented, kindOf, LEAVES, nameOf, type Page, PRESSED, Presses, pathOf } from './presses.ts'
@@ -75,10 +76,12 @@ export const pressAll = async (visit: Visit, skips: RegExp, isRefused: boolean):
   for (let index = 0; index < document.forms.length; index++) lines.push(...(await sendForm(presses, index)))
   const refused = isRefused ? await presses.refuse() : []
   const pictures = await givePictures(presses)
+  const keys = await byKeys(presses)
   return [
     ...lines,
     ...(refused.length > 0 ? ['', '== once more, refused', ...refused] : []),
     ...(pictures.length > 0 ? ['', '== pictures', ...pictures] : []),
+    ...(keys.length > 0 ? ['', '== by keys', ...keys] : []),
   ]
 }
 

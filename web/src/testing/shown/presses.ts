@@ -111,13 +111,14 @@ export class Presses {
     return find()
   }
 
-  /** Does something on the page that is open, and writes what came of it. */
-  async doing(work: () => void): Promise<string[]> {
+  /** Does something on the page that is open, and writes what came of it; `seen` leaves out what of the page does not matter. */
+  async doing(work: () => void, seen = (outline: string[]) => outline): Promise<string[]> {
     const { page } = await this.open()
     const before = stateOf(page)
     work()
     await page.settle()
-    return resultOf(page, before, stateOf(page))
+    const now = stateOf(page)
+    return resultOf(page, { ...before, outline: seen(before.outline) }, { ...now, outline: seen(now.outline) })
   }
 
   /** The same with its calls refused: until there is an answer, then, and what comes of another try, if there is one. */
