@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SentEmail } from '../../engines/mail/mail.ts'
 import { recordEmails } from '../../testing/mails.ts'
-import { aMember, anAdmin, lastAction, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, lastAction, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts, liftRestriction, restrictionOf, restrictMember } from './accounts.module.ts'
 import { restrictions } from './tables.ts'
@@ -76,6 +76,17 @@ test('one holds at a time, and those before it are kept', async () => {
     ['suspended', true],
     ['ended', false],
   ])
+})
+
+test('what a suspension withheld is there again once something lighter takes its place', async () => {
+  const ana = await aMember(testApp)
+  const { id } = await aProduct(testApp, ana)
+  const look = async () => (await testApp.call('GET', `/api/v1/products/${id}`)).status
+  await suspend(ana)
+  await suspend(ana, 30)
+  expect(await look()).toBe(404)
+  await restrict(ana, 'limited', 3)
+  expect(await look()).toBe(200)
 })
 
 test('an admin lifts it, once', async () => {

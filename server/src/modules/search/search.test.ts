@@ -65,6 +65,15 @@ describe('suggestions', () => {
     expect(names(await suggested('', carla.token))).toEqual(['Silla'])
   })
 
+  test('are the newest of all where the categories of the favourites have nothing for sale', async () => {
+    const carla = await aMember(testApp, 'Carla')
+    const { id } = await aProduct(testApp, ana, { name: 'La única lámpara', categoryId: 2, stock: 1 })
+    await testApp.call('PUT', `/api/v1/favorites/${id}`, { token: carla.token })
+    expect(names(await suggested('', carla.token))).toEqual(['La única lámpara'])
+    await testApp.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body: { stock: 0 } })
+    expect(names(await suggested('', carla.token))).toEqual(names(await suggested()))
+  })
+
   test('[SRCH-38] show how many sales the seller completed, each counted once, without refunded ones', async () => {
     const eva = await aMember(testApp, 'Eva')
     const { id } = await aProduct(testApp, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
