@@ -7,6 +7,7 @@ import { describeRaces, race, rowOf, sortedStatusesOf, times, writesTo } from '.
 import { aReviewed, review } from '../../testing/reviews.ts'
 import { orders } from '../orders/tables.ts'
 import { remind } from './follow-orders.ts'
+import { publishSealed } from './publish.ts'
 import { reviewAppeals, reviewReminders, reviews } from './tables.ts'
 
 describeRaces('reviews on PostgreSQL', (on) => {
@@ -52,6 +53,21 @@ describeRaces('reviews on PostgreSQL', (on) => {
     const decided = await on.race(rowOf(reviewAppeals, asked?.id ?? ''), decide(one, 'queda'), decide(two, 'se quita'))
     expect(sortedStatusesOf(decided)).toEqual([200, 409])
     expect(await on.read(sql`select outcome from review_appeals where id = ${asked?.id}`)).toEqual([{ outcome: 'queda' }])
+  })
+
+  test('a claim that is opened while what is sealed becomes due keeps it sealed', async () => {
+    const { buyer, order } = await aCompleted(on.testApp)
+    await review(on.testApp, order.id, buyer)
+    await on.read(sql`update reviews set closes_at = ${on.testApp.clock.now().toISOString()} where order_id = ${order.id}`)
+    await on.race(
+      rowOf(orders, order.id),
+      () => on.read(sql`update orders set status = 'en disputa' where id = ${order.id}`),
+      () => publishSealed(on.testApp.app.ctx),
+    )
+    expect(await publishedOf(order.id)).toEqual([])
+    await on.read(sql`update orders set status = 'completada' where id = ${order.id}`)
+    await publishSealed(on.testApp.app.ctx)
+    expect(await publishedOf(order.id)).toHaveLength(1)
   })
 
   test('two processes that remind at the same moment remind once', async () => {

@@ -2,10 +2,12 @@ import type { Order } from '@feria/contract/orders/schemas'
 import type { Balance } from '@feria/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../../engines/db/database.ts'
 import { createClock } from '../../../testing/clock.ts'
 import { type Loopback, openLoopback, paymentsOf } from '../../../testing/mercadopago.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../../testing/people.ts'
+import { aResale } from '../../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setRate } from '../../catalogue/catalogue.module.ts'
 
@@ -125,4 +127,19 @@ test('a card is charged by its token, refused with the reason, and paid by anoth
   ])
   expect(new Set(charges.map(({ key }) => key)).size).toBe(2)
   expect(charges.every(({ key, body }) => key === body.external_reference)).toBe(true)
+})
+
+test('of a price in dollars the reseller gets the same part of the pesos, also at another attempt to pay', async () => {
+  await setRate(testApp.app.ctx, 100_000, 'prueba')
+  const { link, buyer } = await aResale(testApp, { rate: 0.1 })
+  const pay = (path: string, name: string) =>
+    testApp.call<Order>('POST', path, { token: buyer.token, body: { cardToken: `tok_${name}_abc:503175`, paymentMethod: 'debit' } })
+  const refused = await pay(`/api/v1/resale/${link.id}/orders`, 'FUND')
+  expect(refused.error.error).toBe('payments.rejected')
+  const [order] = (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })).body
+  expect((await pay(`/api/v1/orders/${order?.id}/pay`, 'APRO')).body.status).toBe('pendiente')
+  const attempts = await testApp.engines.db.db.execute(
+    sql`select amount_minor::int as amount, reseller_minor::int as reseller from payments where reference = ${order?.id}`,
+  )
+  expect(rowsOf(attempts)).toEqual(Array(2).fill({ amount: 11_000_000, reseller: 1_000_000 }))
 })
