@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { PictureField } from './picture-field.tsx'
 
@@ -57,4 +57,42 @@ test('a form that lags behind the row does not move what has not arrived', async
     press('Seguir')
     expect(places()).toEqual(before)
   }
+})
+
+/** Answers uploads as the server does, with the next of these statuses. */
+const answerUploads = (statuses: number[]) => {
+  class Upload {
+    upload = {}
+    status = 0
+    responseText = ''
+    onload = () => undefined
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      this.status = statuses.shift() ?? 0
+      const picture = { url: '/files/1/1280.webp', id: '1', width: 1, height: 1, variants: [] }
+      this.responseText = JSON.stringify(this.status === 201 ? picture : { error: 'otro', message: 'Ahora no.' })
+      setTimeout(() => act(() => this.onload()))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+const photo = () => new File(['una foto'], 'foto.png', { type: 'image/png' })
+
+test.each([429, 500])('a picture that was refused with %i is sent again', async (status) => {
+  answerUploads([status, 201])
+  show(<Form first={[]} />)
+  add(photo())
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await screen.findByText('Principal')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('one that the server will never take cannot be sent again', async () => {
+  answerUploads([415])
+  show(<Form first={[]} />)
+  add(photo())
+  expect((await screen.findByRole('alert')).textContent).toBe('Ahora no.')
 })
