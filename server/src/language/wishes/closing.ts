@@ -107,8 +107,8 @@ const ON_CONDITION =
   '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
-  `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)${DOES}`,
-  '(?:el|la) (?:que (?:ten|compr|us)[a-zñ]+|mi[oa])',
+  `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)(?:${DOES}|no [a-zñ]+|duermen?|caminan?|comen?|entienden?)`,
+  '(?:el|la) (?:que (?:ti?en|compr|us)[a-zñ]+|mi[oa])',
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 

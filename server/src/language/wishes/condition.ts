@@ -49,7 +49,8 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(USED), 'Usado'],
 ]
 /** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
-const isOther = /\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)) $/
+const isOther =
+  /\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)|no (?:este|esten|sean?) (?:muy|re|demasiado|super|toda?s?)) $/
 /** What is new is then where the thing goes: «para el departamento nuevo». */
 const isOfPlace =
   /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/

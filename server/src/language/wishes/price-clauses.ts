@@ -24,7 +24,7 @@ const AT_MOST = any(
   'a lo sumo',
   NOT_OVER,
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
-    '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
+    '|que puedo(?: pagar| gastar)?|aprox(?:imad[oa])?\\.?|estimad[oa]|estimativ[oa]|promedio))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
     '|juntamos|ahorre|llego a|llego hasta|llego con|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
     '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
@@ -50,6 +50,10 @@ const NEARLY =
   '|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
+/** What makes the sum behind it one that is meant to be about so much: «pensaba gastar unos 400». */
+const SURELY_NEARLY =
+  '(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner|invertir) (?:unos|unas|alrededor de|cerca de' +
+  '|mas o menos|maso|aprox(?:imadamente)?\\.?|como|algo de|en torno a)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
@@ -60,9 +64,13 @@ const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|po
 const STRETCHED =
   '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro' +
   '|estiramos))(?: a| hasta)?'
-const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
+/** What leads to the sum that follows, not to the number before: «tv 43 como mucho doscientos». */
+const NO_SUM =
+  '(?! ?(?:de |unos |unas |los |las )?(?:[$\\d]|u[$]|cien|[a-z]+cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta|setenta' +
+  '|ochenta|noventa|diez|quince|(?:un|medio|dos|tres) (?:palo|millon)))'
+const AT_LAST = `,? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)${NO_SUM}`
 const AFTER =
-  '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
+  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o menos|de presupuesto` +
   `|(?:${PAYING}|para) ?(?:gastar|invertir)(?: en)?|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|(?:ahorrad|juntad|guardad)[oa]s?|contado|c/?u|cada un[oa]|' +
@@ -166,6 +174,7 @@ export const priceClauses: PriceClause[] = [
     isYearToo: true,
     read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
   },
+  { pattern: words(`(?:${SURELY_NEARLY})\\s*(?:los |las )?${AMOUNT}`), sums: [1], isCued: true, read: ([value = 0]) => about(value) },
   {
     pattern: words(`(?:${AT_MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
     sums: [1],

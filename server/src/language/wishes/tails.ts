@@ -8,6 +8,13 @@ const CUT = '\\ue000'
 const OTHER =
   '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre' +
   '|usaba|habia|uso)|de (?:mi|la|el) [a-zñ]+)'
+/** Somebody, or something that is not the thing. */
+const PERSON_OR_THING = '(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+(?: de [a-zñ]+)?'
+/** Verbs that tell what is so, while what a thing is to be like is said as it should be: «que la tapa cierre». */
+const TELLS =
+  'tienen?|llegan?|vienen?|hacen?|van?|cumplen?|empiezan?|arrancan?|nacen?|piden?|quieren?|necesitan?|usan?|duermen?|viven?|trabajan?' +
+  '|salen?|entran?|juegan?|estudian?|crecen?|cobran?|comen?|caminan?|pide|dicen?|mandan?|exigen?'
+
 /** Verbs of the first person that are the name of no thing: what they say is about the speaker. */
 const I_DO =
   'tengo|puedo|podria|podemos|espero|aguardo|ofrezco|quedo|dejo|soy|estoy|estamos|ando|voy|vamos|vengo|prefiero|agradezco|acepto|escucho' +
@@ -33,6 +40,11 @@ export const TAIL = any(
   `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
     `|vio|hizo` +
     `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
+  `que ${PERSON_OR_THING} (?:ya |recien |tambien |siempre )?(?:${TELLS})${END_WORD}|que ${PERSON_OR_THING} ?$`,
+  'que (?:ya |aca |pronto |ahora )?(?:hace|llega|viene|empieza|arranca|entra)n? (?:(?:el|la|los|las|un|mucho|much[oa]) )?(?:frio|calor' +
+    '|verano|invierno|otoño|primavera|clases?|fiestas?|vacaciones|visitas?|bebe|finde|lluvias?|heladas?)',
+  `que tengo (?:al?|el|la|los|las|un|una|poc[oa]|much[oa]s?|dos|tres|visitas?|invitados|frio|calor|apuro)${END_WORD}`,
+  `(?:se (?:me|nos)|(?:me|nos) (?:voy|vamos|fui|fuimos|robaron|rompieron|quede|quedamos|faltan?|anote|case|separe|jubile))(?= [a-zñ])`,
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|que sin |que con |sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
@@ -79,5 +91,8 @@ export const LAST_WORDS = any(
   'dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
   'xfa+|x fa|porfi+s?|plis+|plss*|porfa+|jaj+[aj]*|ajaj*a*|jej+e*|gracia+s+|grax|grac|tks|thx|obvio|digamos',
   'asi nomas|por fa|(?:un )?saludos?(?: cordial(?:es)?)?|digo|que valga la pena|con caracter(?: de)?(?: urgente)?',
-  'la que haya|el que haya|lo que haya|del? (?:color|marca|modelo) que (?:sea|haya)|de la marca que sea|no mas|nomas',
+  '(?:la|el|lo) que haya|(?:del?|el|la|de la|en) (?:color|marca|modelo|edicion|version|talle|tamaño|año|tipo|forma|material) que (?:sea|haya' +
+    '|venga|tengan?|tengas|consigan?|pinte)|no mas|nomas|comun y corriente',
+  '(?:seria|es) (?:lo )?(?:ideal|genial|perfecto|buenisimo|espectacular|mejor)|con eso (?:me )?alcanza|y seria feliz|si no es (?:mucho' +
+    '|demasiado)(?: (?:pedir|problema|molestia))?',
 )
