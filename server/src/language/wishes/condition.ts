@@ -11,7 +11,7 @@ const OUT_OF_ORDER =
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
   ' )?[a-zñ]{1,20} )rot[oa]s?(?= ?(?:$|[,.;\\ue000])| (?:o|y) (?:para|que no) )'
 const LIKE_NEW =
-  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
+  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi|tipo) ?nuev[oa]s?|seminuev[oa]s?' +
   '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
   '|(?:que este )?(?:impecables?|flamantes?)|(?:que (?:se encuentren?|esten?) )?(?:en |estado )?(?:estado )?(?:excelente' +
   '|impecable|perfecto|muy buen' +
@@ -146,11 +146,11 @@ const NOT_SO =
   '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
   '|er)(?= ?(?:$|[,.;]))'
 const refusal = words(
-  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
+  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
     `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
 const NEGATION = new RegExp(
-  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
+  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|quiero)|que no|no)(?![a-zñ])'),
 )
 /** What agrees in gender or number with the thing alone is no part of what is refused: «cortina sin ganchos estampada». */
 const withoutForeign = (found: string): string => {

@@ -8,7 +8,7 @@ export const INSIDE_KM = 30
 /** Phrases for «near my place». */
 export const HERE =
   'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
-  '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
+  '|(?<!(?:para|pa|de|una|la|las|con|el) )cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|a la vuelta(?: de (?:mi )?casa)?|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +

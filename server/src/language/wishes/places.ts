@@ -148,7 +148,7 @@ const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: nu
 
 /** What may follow a place without naming another: «y alrededores», «o cerca». */
 const unnamed = new RegExp(
-  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba' +
+  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona(?! (?:norte|sur|oeste|este))|por (?:ahi|la zona)|gba' +
     '|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\\)?',
 )
 
@@ -164,7 +164,7 @@ const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
 
 /** Where the name begins if the article or «zona» before it is part of it: «en la plata». */
 const kindless = (match: RegExpExecArray): number => {
-  const cue = /^.*?(?<![a-zñ])(?:en|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
+  const cue = /^.*?(?<![a-zñ])(?:en|em|in|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
   return match.index + cue
 }
 

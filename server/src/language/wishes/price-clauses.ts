@@ -16,7 +16,8 @@ const AT_MOST = any(
   'no (?:me |nos )?(?:da|alcanza|llego|llegamos)(?: (?:para|a))?(?: gastar)? mas(?: de)?|bajo|' +
     'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
     '|queria) (?:gastar|pagar|poner)',
-  'hasta(?: un maximo de| como mucho| por| unos| unas)?|con hasta',
+  '(?:(?:el|mi) bolsillo |la billetera |el presupuesto |me )(?:da|llega|alcanza|banca|aguanta)(?: el cuero)?(?: para| hasta| a)',
+  '(?:(?:que )?(?:cuest[ae]n?|val(?:e|en|ga|gan)|sal(?:e|en|ga|gan)) )?(?:hasta)(?: un maximo de| como mucho| por| unos| unas)?|con hasta',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
   '(?:un )?max(?:imo)?\\.?(?: de)?',
@@ -52,7 +53,7 @@ const NEARLY =
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What makes the sum behind it one that is meant to be about so much: «pensaba gastar unos 400». */
 const SURELY_NEARLY =
-  '(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner|invertir) (?:unos|unas|alrededor de|cerca de' +
+  '(?<!(?:tope|techo|limite|maximo|max|presupuesto|presu|precio|rango|budget) )(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: (?:entre|por))?|(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner|invertir) (?:unos|unas|alrededor de|cerca de' +
   '|mas o menos|maso|aprox(?:imadamente)?\\.?|como|algo de|en torno a)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
@@ -70,13 +71,13 @@ const NO_SUM =
   '|ochenta|noventa|diez|quince|(?:un|medio|dos|tres) (?:palo|millon)))'
 const AT_LAST = `,? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)${NO_SUM}`
 const AFTER =
-  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o menos|de presupuesto` +
+  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o (?:algo |un poco |un toque )?menos|de presupuesto` +
   `|(?:${PAYING}|para) ?(?:gastar|invertir)(?: en)?|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|(?:ahorrad|juntad|guardad)[oa]s?|contado|c/?u|cada un[oa]|' +
   `(?:(?:${PAYING}) )?${EACH}` +
   '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
-  '|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
+  '|me l[oa] llevo|ni uno?(?: (?:peso|mango|centavo))? mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
   '|su equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */

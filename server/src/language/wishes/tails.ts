@@ -8,6 +8,11 @@ const CUT = '\\ue000'
 const OTHER =
   '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre' +
   '|usaba|habia|uso)|de (?:mi|la|el) [a-zñ]+)'
+/** Verbs of how somebody lives, as «duermo en el piso», that are the name of no thing. */
+const I_LIVE =
+  'duermo|abro|aprendo|arranco|empiezo|cocino|corro|salgo|vuelvo|viajo|crio|ceno|almuerzo|manejo|cumplo|termino|sueño con|vivimos' +
+  '|dormimos|cocinamos|abrimos|empezamos|arrancamos|nos mudamos|sufro|padezco|quiero (?:aprender|empezar|hacer|armar|poner|probar|volver)'
+
 /** Somebody, or something that is not the thing. */
 const PERSON_OR_THING = '(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+(?: de [a-zñ]+)?'
 /** Verbs that tell what is so, while what a thing is to be like is said as it should be: «que la tapa cierre». */
@@ -45,6 +50,11 @@ export const TAIL = any(
     '|verano|invierno|otoño|primavera|clases?|fiestas?|vacaciones|visitas?|bebe|finde|lluvias?|heladas?)',
   `que tengo (?:al?|el|la|los|las|un|una|poc[oa]|much[oa]s?|dos|tres|visitas?|invitados|frio|calor|apuro)${END_WORD}`,
   `(?:se (?:me|nos)|(?:me|nos) (?:voy|vamos|fui|fuimos|robaron|rompieron|quede|quedamos|faltan?|anote|case|separe|jubile))(?= [a-zñ])`,
+  `(?:empiez|arranc|lleg|vien|nac|cumpl|termin|falt|acerc)(?:an?|en?) (?:el|la|los|las|mi|mis|[0-9]|un|dos|tres|cuatro|cinco|poco)${END_WORD}`,
+  '(?:se|me|nos|les?) (?!no |lo |la |los |las |de |en )[a-zñ]{2,}(?:io|[bcdfglmnpqrstvz]o|aron|ieron)(?= )',
+  `(?:${I_LIVE})(?= )|siempre (?:quis|so[ñn]|tuv)[a-z]+|cosa (?:de (?:poder )?[a-zñ]+[aei]r(?:l[oae]s?)?|que)(?= )`,
+  'regalo (?:(?:de|para|por) )?(?:el |la |su |los )?(?:cumple(?:años)?|reyes|navidad|aniversario|casamiento|egreso|mi|mis|dia de)(?![a-zñ])' +
+    '|cumple (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|mañana|hoy|de (?:mi|la|el)|[0-9])',
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|que sin |que con |sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
@@ -88,7 +98,8 @@ export const LAST_WORDS = any(
     '(?:amig[oa]s?|cap[oa]|geni[oa]s?|rey|reina|bro|herman[oa]|crack|idol[oa]|maquina|fiera|querid[oa]s?|corazon|señor(?:a|ita)?' +
     '|joven|doña' +
     '|viste|vio|eh|jefe|jefa|patron|muchachos|mijo|hijito)(?<! [a-zñ] [a-z]+)',
-  'dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
+  'con (?:algun(?:os)? )?detalles?(?: esteticos?)?|dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
+  '(?:al )?toque|sin falta|cuando se pueda|en la semana|est[ae] (?:mes|semana|finde|tarde|noche)(?: sin falta)?',
   'xfa+|x fa|porfi+s?|plis+|plss*|porfa+|jaj+[aj]*|ajaj*a*|jej+e*|gracia+s+|grax|grac|tks|thx|obvio|digamos',
   'asi nomas|por fa|(?:un )?saludos?(?: cordial(?:es)?)?|digo|que valga la pena|con caracter(?: de)?(?: urgente)?',
   '(?:la|el|lo) que haya|(?:del?|el|la|de la|en) (?:color|marca|modelo|edicion|version|talle|tamaño|año|tipo|forma|material) que (?:sea|haya' +
