@@ -153,7 +153,8 @@ export const closing = chatPattern(
 )
 /** Words after which a tail does not begin: «lo que tengo», «para que me dure». */
 const GOES_ON =
-  'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual|cualquier|alguna|otra|ninguna'
+  'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual' +
+  '|cualquier|alguna|otra|ninguna'
 const tail = chatPattern(`(?<=[a-zñ0-9"”\\p{Extended_Pictographic}] )(?<!(?<![a-zñ])(?:${GOES_ON}) )(?:y |e |pero )?(?:${TAIL})`, 'gu')
 
 /** Where what follows the thing in its own piece tells nothing of it; the end of the piece if it all does. */

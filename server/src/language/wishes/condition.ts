@@ -24,7 +24,8 @@ const NEW =
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
   '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?' +
   '|sin (?:uso|usar|estrenar|abrir)' +
-  '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
+  '|(?<!por )(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica' +
+  '|en (?:su )?caja))?'
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|esta|fuera) ' +
   '|tod[oa]s? )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
@@ -49,8 +50,10 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(USED), 'Usado'],
 ]
 /** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
-const isOther =
-  /\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)|no (?:este|esten|sean?) (?:muy|re|demasiado|super|toda?s?)) $/
+const isOther = new RegExp(
+  '\\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)' +
+    '|no (?:este|esten|sean?) (?:muy|re|demasiado|super|toda?s?)) $',
+)
 /** What is new is then where the thing goes: «para el departamento nuevo». */
 const isOfPlace =
   /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/
@@ -146,7 +149,8 @@ const NOT_SO =
   '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
   '|er)(?= ?(?:$|[,.;]))'
 const refusal = words(
-  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
+  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}` +
+    `|que no(?= [a-zñ]{3,}))(?: que(?= )` +
     `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
 const NEGATION = new RegExp(

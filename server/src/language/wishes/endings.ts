@@ -23,9 +23,11 @@ export const ABOUT_IT = any(
 
 /** How it is sold, paid and answered, at the end: «cash», «trato directo», «escribime». */
 export const SALE = any(
-  'gente seria|buen trato|entrega (?:inmediata|en mano)|(?:con (?!buen|lind|mas )|mandar |mand[ae]n? |acepto )fotos?(?: y precios?)?(?: al privado)?|fotos? (?:y precios?|al privado)' +
+  'gente seria|buen trato|entrega (?:inmediata|en mano)|(?:con (?!buen|lind|mas )|mandar |mand[ae]n? ' +
+    '|acepto )fotos?(?: y precios?)?(?: al privado)?|fotos? (?:y precios?|al privado)' +
     '|zona indistinta',
-  '(?:pregunt(?:ar|o)|(?:deci|digan|pasen|pasa|mande|manden)(?:me|nme)?) precio(?: y (?:zona|estado|fotos?))?|precio y (?:zona|fotos?|estado)',
+  '(?:pregunt(?:ar|o)|(?:deci|digan|pasen|pasa|mande|manden)(?:me|nme)?) precio(?: y (?:zona|estado|fotos?))?|precio y (?:zona|fotos?' +
+    '|estado)',
   '(?:ofertas?|info|propuestas?)(?: al| por)? (?:privado|interno|mp)|algun[ao]? (?:oferta|idea|recomendacion|dato)|ayud(?:a+|en)|auxilio' +
     '|agradecid[oa]s?(?: de antemano)?|uso (?:particular|diario|familiar|personal|propio)|medida a convenir',
   '(?:marca|color|talle|medida|modelo) (?:la|el) que (?:sea|haya)|(?:la|el) (?:cantidad|medida) que (?:sea|haya|tengan?)',

@@ -8,7 +8,8 @@ export const INSIDE_KM = 30
 /** Phrases for «near my place». */
 export const HERE =
   'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
-  '|(?<!(?:para|pa|de|una|la|las|con|el) )cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|a la vuelta(?: de (?:mi )?casa)?|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
+  '|(?<!(?:para|pa|de|una|la|las|con|el) )cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|a la vuelta(?: de (?:mi )?casa)?' +
+  '|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +
@@ -42,10 +43,14 @@ export const cues: [pattern: RegExp, km: number][] = [
     INSIDE_KM,
   ],
   [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en|in|em|around) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
-  [begins(
-      `(?:(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando)|(?:soy|me llamo|mi nombre es|te habla|les habla|habla) (?!${FOLLOWS})[a-zñ]+)` +
+  [
+    begins(
+      `(?:(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando)|(?:soy|me llamo|mi nombre es|te habla|les habla` +
+        `|habla) (?!${FOLLOWS})[a-zñ]+)` +
         ` (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`,
-    ), INSIDE_KM],
+    ),
+    INSIDE_KM,
+  ],
   [
     begins(
       '(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?' +
@@ -56,13 +61,20 @@ export const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
       '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
-        `|(?:que (?:(?:me|nos|se|l[oa]s?) )*(?:puedan? |hagan? )?(?:manden?|envien?|traigan?|vengan?|lleguen?|viajen?|vayan?|mandar|enviar|traer|llegar|venir)` +
+        `|(?:que (?:(?:me|nos|se|l[oa]s?) )*(?:puedan? |hagan? )?(?:manden?|envien?|traigan?|vengan?|lleguen?|viajen?|vayan?|mandar` +
+        `|enviar|traer|llegar|venir)` +
         `(?:l[oa]s?|me|nos|mel[oa]s?)? (?:a|hasta) )|(?:hola ` +
         `|saludos )?desde )${KINDS}`,
     ),
     INSIDE_KM,
   ],
-  [begins('(?:zona|barrio|ubicacion|lugar|localidad|(?:provincia|pcia\\.?|prov\\.?)(?= de))(?: (?:centro|centrica|rural|urbana|residencial))?(?: de(?:l)?|:)? '), INSIDE_KM],
+  [
+    begins(
+      '(?:zona|barrio|ubicacion|lugar|localidad|(?:provincia|pcia\\.?|prov\\.?)(?= de))' +
+        '(?: (?:centro|centrica|rural|urbana|residencial))?(?: de(?:l)?|:)? ',
+    ),
+    INSIDE_KM,
+  ],
   [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
   [
     begins(

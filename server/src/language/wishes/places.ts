@@ -148,7 +148,8 @@ const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: nu
 
 /** What may follow a place without naming another: «y alrededores», «o cerca». */
 const unnamed = new RegExp(
-  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona(?! (?:norte|sur|oeste|este))|por (?:ahi|la zona)|gba' +
+  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona(?! (?:norte|sur|oeste|este))|por (?:ahi' +
+    '|la zona)|gba' +
     '|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\\)?',
 )
 

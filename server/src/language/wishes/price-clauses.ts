@@ -25,7 +25,8 @@ const AT_MOST = any(
   'a lo sumo',
   NOT_OVER,
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
-    '|que puedo(?: pagar| gastar)?|aprox(?:imad[oa])?\\.?|estimad[oa]|estimativ[oa]|promedio))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
+    '|que puedo(?: pagar| gastar)?|aprox(?:imad[oa])?\\.?|estimad[oa]|estimativ[oa]|promedio))?(?: (?:es|son|seria|serian' +
+    '|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
     '|juntamos|ahorre|llego a|llego hasta|llego con|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
     '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
@@ -53,7 +54,9 @@ const NEARLY =
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 /** What makes the sum behind it one that is meant to be about so much: «pensaba gastar unos 400». */
 const SURELY_NEARLY =
-  '(?<!(?:tope|techo|limite|maximo|max|presupuesto|presu|precio|rango|budget) )(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: (?:entre|por))?|(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner|invertir) (?:unos|unas|alrededor de|cerca de' +
+  '(?<!(?:tope|techo|limite|maximo|max|presupuesto|presu|precio|rango|budget) )(?:que |y )?(?:rondando|ronden?|rondan?' +
+  '|rondaria)(?: (?:entre|por))?|(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner' +
+  '|invertir) (?:unos|unas|alrededor de|cerca de' +
   '|mas o menos|maso|aprox(?:imadamente)?\\.?|como|algo de|en torno a)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
@@ -67,11 +70,13 @@ const STRETCHED =
   '|estiramos))(?: a| hasta)?'
 /** What leads to the sum that follows, not to the number before: «tv 43 como mucho doscientos». */
 const NO_SUM =
-  '(?! ?(?:de |unos |unas |los |las )?(?:[$\\d]|u[$]|cien|[a-z]+cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta|setenta' +
+  '(?! ?(?:de |unos |unas |los |las )?(?:[$\\d]|u[$]|cien|[a-z]+cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta' +
+  '|setenta' +
   '|ochenta|noventa|diez|quince|(?:un|medio|dos|tres) (?:palo|millon)))'
 const AT_LAST = `,? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)${NO_SUM}`
 const AFTER =
-  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o (?:algo |un poco |un toque )?menos|de presupuesto` +
+  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o (?:algo |un poco |un toque )?menos` +
+  `|de presupuesto` +
   `|(?:${PAYING}|para) ?(?:gastar|invertir)(?: en)?|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|(?:ahorrad|juntad|guardad)[oa]s?|contado|c/?u|cada un[oa]|' +
