@@ -11,8 +11,8 @@ const OUT_OF_ORDER =
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
   ' )?[a-zñ]{1,20} )rot[oa]s?(?= ?(?:$|[,.;\\ue000])| (?:o|y) (?:para|que no) )'
 const LIKE_NEW =
-  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi|tipo) ?nuev[oa]s?|seminuev[oa]s?' +
-  '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
+  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
+  '|tipo nuev[oa]s?|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
   '|(?:que este )?(?:impecables?|flamantes?)|(?:que (?:se encuentren?|esten?) )?(?:en |estado )?(?:estado )?(?:excelente' +
   '|impecable|perfecto|muy buen' +
   '|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?' +

@@ -21,7 +21,7 @@ const KIN =
 /** Somebody, or something that is not the thing. */
 const PERSON_OR_THING = '(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+(?: de [a-zñ]+)?'
 /** Verbs that tell what is so, while what a thing is to be like is said as it should be: «que la tapa cierre». */
-const TELLS =
+const IS_SO =
   'tienen?|llegan?|vienen?|hacen?|van?|cumplen?|empiezan?|arrancan?|nacen?|piden?|quieren?|necesitan?|usan?|duermen?|viven?|trabajan?' +
   '|salen?|entran?|juegan?|estudian?|crecen?|cobran?|comen?|caminan?|pide|dicen?|mandan?|exigen?'
 
@@ -50,7 +50,7 @@ export const TAIL = any(
   `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
     `|vio|hizo` +
     `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
-  `que ${PERSON_OR_THING} (?:ya |recien |tambien |siempre )?(?:${TELLS})${END_WORD}|que ${PERSON_OR_THING} ?$`,
+  `que ${PERSON_OR_THING} (?:ya |recien |tambien |siempre )?(?:${IS_SO})${END_WORD}|que ${PERSON_OR_THING} ?$`,
   'que (?:ya |aca |pronto |ahora )?(?:hace|llega|viene|empieza|arranca|entra)n? (?:(?:el|la|los|las|un|mucho|much[oa]) )?(?:frio|calor' +
     '|verano|invierno|otoño|primavera|clases?|fiestas?|vacaciones|visitas?|bebe|finde|lluvias?|heladas?)',
   `que tengo (?:al?|el|la|los|las|un|una|poc[oa]|much[oa]s?|dos|tres|visitas?|invitados|frio|calor|apuro)${END_WORD}`,
@@ -62,7 +62,8 @@ export const TAIL = any(
   'regalo (?:(?:de|para|por) )?(?:el |la |su |los )?(?:cumple(?:años)?|reyes|navidad|aniversario|casamiento|egreso|mi|mis' +
     '|dia de)(?![a-zñ])' +
     '|cumple (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|mañana|hoy|de (?:mi|la|el)|[0-9])',
-  `(?<=${KIN} )que (?:ya |recien |ahora )?(?:empieza|arranca|se|va|quiere|juega|estudia|trabaja|vive|anda|pide|necesita|nacio)n?(?= )`,
+  `(?<=${KIN} )que (?:ya |recien |ahora )?(?:(?:empieza|arranca)n? (?:a|el|la|las|jardin|primari[ao]|secundari[ao]|salita` +
+    '|primer|segundo|tercer|clases)|(?:se|va|quiere|trabaja|vive|anda|pide|necesita|nacio)n?)(?= )',
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|que sin |que con |sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
