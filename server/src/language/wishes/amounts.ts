@@ -50,7 +50,11 @@ const countsSomething = new RegExp(
     '|gigas?|teras?|megas?|watts?|w|kw|pulgadas?|pulg|cm|cms|mm|m|m2|mts?|metros?|mb|mpx?|anos?|años?|meses|dias|semanas' +
     '|personas?|plazas?|piezas?|unidades|ml|cc|hz|mah|frigorias?|btu|minutos?|min|horas?|hs|amperes?|v|volts?|rpm|hp' +
     '|velocidades|cambios|puertas|hojas|paginas|talles?|ambientes|lugares|jugadores|puestos|cuotas|veces|hornallas|cajones' +
-    '|estantes|cuerpos|sillas|golf|hockey|selfie|lumens?|cuerdas|por ciento|generacion|gen)(?![a-zñ]))',
+    '|estantes|cuerpos|sillas|golf|hockey|selfie|lumens?|cuerdas|por ciento|generacion|gen|disparos|clicks|copias|ciclos|tiros|canciones' +
+    '|toneladas?|tn|ton|hectareas?|ha|bares|bar|psi|kva|kcal|calorias|vatios|voltios|ohms?|nits|dpi|hilos|dientes|bocas|canales|octavas' +
+    '|teclas|bajos|pines|ladrillos|docenas|cm3|m3|mts2|mt|onzas|oz|libras|pies|grados|tomos|capitulos|fichas|gajos|paños|adultos|chicos' +
+    '|niños|pasajeros|comensales|invitados|porciones|cubiertos|tazas|vueltas|marchas|tiempos|pistones|cilindros|valvulas|luces|leds' +
+    '|agujas|tramos|escalones|peldaños|pisos|niveles|compartimentos|bolsillos|ruedas|patas|hp|cv|caballos|rounds?)(?![a-zñ]))',
 )
 
 /** From here on a number with points is money, smaller ones are capacities too: «3.000 frigorías». */

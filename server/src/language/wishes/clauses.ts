@@ -99,7 +99,8 @@ const storiesIn = (pieces: Read[]): number => {
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
 const reason = new RegExp(
   '^[^a-zñ]*(?:(?:yo|y|pero|les?|me) )*(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
-    ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
+    ' (?:empezar|aprender|arrancar|volver|hacer(?:le|les|me|nos)?|armar(?:le|les|me|nos)?|pintar|arreglar|sorprender|cambiar|festejar' +
+    '|organizar|viajar' +
     '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
 )
 /** «Necesito bajar de peso, una bici fija»: what somebody wants to do. */

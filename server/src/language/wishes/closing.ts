@@ -107,8 +107,8 @@ const ON_CONDITION =
   '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
-  `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)${DOES}`,
-  '(?:el|la) (?:que (?:ten|compr|us)[a-zñ]+|mi[oa])',
+  `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)(?:${DOES}|no [a-zñ]+|duermen?|caminan?|comen?|entienden?)`,
+  '(?:el|la) (?:que (?:ti?en|compr|us)[a-zñ]+|mi[oa])',
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 
@@ -153,7 +153,8 @@ export const closing = chatPattern(
 )
 /** Words after which a tail does not begin: «lo que tengo», «para que me dure». */
 const GOES_ON =
-  'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual'
+  'que|lo|la|los|las|me|nos|se|no|si|yo|y|e|o|cuando|como|donde|quien|de|a|con|para|por|en|un|una|el|mi|muy|mas|le|les|te|cual' +
+  '|cualquier|alguna|otra|ninguna'
 const tail = chatPattern(`(?<=[a-zñ0-9"”\\p{Extended_Pictographic}] )(?<!(?<![a-zñ])(?:${GOES_ON}) )(?:y |e |pero )?(?:${TAIL})`, 'gu')
 
 /** Where what follows the thing in its own piece tells nothing of it; the end of the piece if it all does. */

@@ -12,7 +12,7 @@ const OUT_OF_ORDER =
   ' )?[a-zñ]{1,20} )rot[oa]s?(?= ?(?:$|[,.;\\ue000])| (?:o|y) (?:para|que no) )'
 const LIKE_NEW =
   '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
-  '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
+  '|tipo nuev[oa]s?|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
   '|(?:que este )?(?:impecables?|flamantes?)|(?:que (?:se encuentren?|esten?) )?(?:en |estado )?(?:estado )?(?:excelente' +
   '|impecable|perfecto|muy buen' +
   '|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?' +
@@ -24,7 +24,8 @@ const NEW =
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
   '|con etiquetas?|de paquete|embalad[oa]s?|si o si|no usad[oa]s?|0 ?km))*|a estrenar|embalad[oa]s?(?: de fabrica)?' +
   '|sin (?:uso|usar|estrenar|abrir)' +
-  '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
+  '|(?<!por )(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica' +
+  '|en (?:su )?caja))?'
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|esta|fuera) ' +
   '|tod[oa]s? )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
@@ -49,7 +50,10 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(USED), 'Usado'],
 ]
 /** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
-const isOther = /\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)) $/
+const isOther = new RegExp(
+  '\\b(?:año|anio|no|ni|que no sean?|ni sean?|no esten?|mas|menos|tan|no sean? (?:de )?(?:un[oa]s?|l[oa]s)' +
+    '|no (?:este|esten|sean?) (?:muy|re|demasiado|super|toda?s?)) $',
+)
 /** What is new is then where the thing goes: «para el departamento nuevo». */
 const isOfPlace =
   /\bpara (?:el|la|mi|su|nuestr[oa]) (?:casa|depto?|departamento|ph|trabajo|pieza|habitacion|oficina|local|barrio|hogar|auto) $/
@@ -145,11 +149,12 @@ const NOT_SO =
   '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
   '|er)(?= ?(?:$|[,.;]))'
 const refusal = words(
-  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin|sem|without|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= )` +
+  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}` +
+    `|que no(?= [a-zñ]{3,}))(?: que(?= )` +
     `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
 const NEGATION = new RegExp(
-  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'),
+  withChatSpelling('^(?:sin|sem|without|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|quiero)|que no|no)(?![a-zñ])'),
 )
 /** What agrees in gender or number with the thing alone is no part of what is refused: «cortina sin ganchos estampada». */
 const withoutForeign = (found: string): string => {

@@ -23,6 +23,14 @@ export const ABOUT_IT = any(
 
 /** How it is sold, paid and answered, at the end: «cash», «trato directo», «escribime». */
 export const SALE = any(
+  'gente seria|buen trato|entrega (?:inmediata|en mano)|(?:con (?!buen|lind|mas )|mandar |mand[ae]n? ' +
+    '|acepto )fotos?(?: y precios?)?(?: al privado)?|fotos? (?:y precios?|al privado)' +
+    '|zona indistinta',
+  '(?:pregunt(?:ar|o)|(?:deci|digan|pasen|pasa|mande|manden)(?:me|nme)?) precio(?: y (?:zona|estado|fotos?))?|precio y (?:zona|fotos?' +
+    '|estado)',
+  '(?:ofertas?|info|propuestas?)(?: al| por)? (?:privado|interno|mp)|algun[ao]? (?:oferta|idea|recomendacion|dato)|ayud(?:a+|en)|auxilio' +
+    '|agradecid[oa]s?(?: de antemano)?|uso (?:particular|diario|familiar|personal|propio)|medida a convenir',
+  '(?:marca|color|talle|medida|modelo) (?:la|el) que (?:sea|haya)|(?:la|el) (?:cantidad|medida) que (?:sea|haya|tengan?)',
   '(?:plata|efectivo|dinero) en mano|cash|trato directo|dueño directo|de (?:un )?particular|particular(?:es)?|seriedad|a conversar' +
     '|charlable',
   'por (?:mudanza|viaje|apuro|reforma|necesidad)|help|sos|auxilio|besos?|besitos|bendiciones|saluditos?|dios (?:l[oe]s?|te|me) [a-zñ]+',

@@ -40,7 +40,8 @@ const SEEKING = any(
 const PERSONS =
   'mama|mami|papa|papi|viej[oa]s?|madre|padre|herman(?:it)?[oa]s?|hij(?:it)?[oa]s?|nen(?:it)?[eoa]s?|niet(?:it)?[oa]s?|abuel(?:it)?[oa]s?' +
   '|ti[oa]s?|prim(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|ahijad[oa]s?|suegr[oa]s?|cuñad[oa]s?|yerno|nuera|novi[oa]|marido|mujer|señora' +
-  '|espos[oa]|pareja|amig[oa]s?|jef[ea]|patrona?|vecin[oa]s?|compañer[oa]s?|soci[oa]|profe(?:sora?)?|maestr[oa]|medic[oa]|doctora?' +
+  '|espos[oa]|jermu|jabru|non[oa]|abu|tata|madrina|padrino|pareja|amig[oa]s?|jef[ea]|patrona?|vecin[oa]s?|compañer[oa]s?|soci[oa]' +
+  '|profe(?:sora?)?|maestr[oa]|medic[oa]|doctora?' +
   '|mecanic[oa]|electricista|pib[ea]s?|chic[oa]s|gord[oa]|flac[oa]|familia|nosotros|ustedes|uds'
 const FUNCTION = any(
   'que|si|lo|la|el|los|las|me|nos|te|le|les|se|yo|vos|a|de|por|en|con|como|cuando|donde|ya|no|y|o|pero|e|cuanto|cual|porque|entonces',

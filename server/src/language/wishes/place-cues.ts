@@ -8,7 +8,8 @@ export const INSIDE_KM = 30
 /** Phrases for «near my place». */
 export const HERE =
   'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
-  '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
+  '|(?<!(?:para|pa|de|una|la|las|con|el) )cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|a la vuelta(?: de (?:mi )?casa)?' +
+  '|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +
@@ -16,11 +17,13 @@ const KINDS =
   '|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
   '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
-  '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
+  '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|(?<!de )trabajo|me muevo)|para retirar' +
   '|puest[oa]s?|entregad[oa]s?|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
   '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|que' +
   ' (?:trabaj|atiend|viv|labur|entregu|hag|est|vend)[ae]n?(?: (?:envios?|entregas?))?|available|solo' +
   '|solamente|unicamente)'
+/** Whoever is that of something, and not from there: «soy hincha de Quilmes», «soy la mamá de Luján». */
+const FOLLOWS = '(?:hincha|fan|fanatic|simpatizante|soci|devot|cuerv|mama|papa|madre|padre|hij|herman|amig|novi|espos|muj|abuel|ti[oa] )'
 /** What comes before a place, and the radius that it means. */
 export const cues: [pattern: RegExp, km: number][] = [
   [
@@ -40,7 +43,14 @@ export const cues: [pattern: RegExp, km: number][] = [
     INSIDE_KM,
   ],
   [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en|in|em|around) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
-  [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
+  [
+    begins(
+      `(?:(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando)|(?:soy|me llamo|mi nombre es|te habla|les habla` +
+        `|habla) (?!${FOLLOWS})[a-zñ]+)` +
+        ` (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`,
+    ),
+    INSIDE_KM,
+  ],
   [
     begins(
       '(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?' +
@@ -51,12 +61,20 @@ export const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
       '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
-        `|(?:que (?:me |nos )?(?:lo |la )?(?:manden|envien|traigan|vengan?|llegue|viajen?|vayan?) (?:a|hasta) )|(?:hola ` +
+        `|(?:que (?:(?:me|nos|se|l[oa]s?) )*(?:puedan? |hagan? )?(?:manden?|envien?|traigan?|vengan?|lleguen?|viajen?|vayan?|mandar` +
+        `|enviar|traer|llegar|venir)` +
+        `(?:l[oa]s?|me|nos|mel[oa]s?)? (?:a|hasta) )|(?:hola ` +
         `|saludos )?desde )${KINDS}`,
     ),
     INSIDE_KM,
   ],
-  [begins('(?:zona|barrio|ubicacion|lugar|localidad)(?: (?:centro|centrica|rural|urbana|residencial))?(?: de(?:l)?|:)? '), INSIDE_KM],
+  [
+    begins(
+      '(?:zona|barrio|ubicacion|lugar|localidad|(?:provincia|pcia\\.?|prov\\.?)(?= de))' +
+        '(?: (?:centro|centrica|rural|urbana|residencial))?(?: de(?:l)?|:)? ',
+    ),
+    INSIDE_KM,
+  ],
   [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
   [
     begins(

@@ -1,3 +1,5 @@
+import { fold } from '@feria/contract/fold'
+
 const names: Record<string, string> = {
   mardel: 'Mar del Plata',
   mdq: 'Mar del Plata',
@@ -64,6 +66,14 @@ const names: Record<string, string> = {
   'rosario capital': 'Rosario',
   sfe: 'Santa Fe',
   'e rios': 'Entre Ríos',
+  misiones: 'Posadas, Misiones',
+  chaco: 'Resistencia, Chaco',
+  'la pampa': 'Santa Rosa, La Pampa',
+  chubut: 'Rawson, Chubut',
+  'santa cruz': 'Río Gallegos, Santa Cruz',
+  'tierra del fuego': 'Ushuaia, Tierra del Fuego',
+  'rio negro': 'Viedma, Río Negro',
+  'entre rios': 'Paraná, Entre Ríos',
   's m de tucuman': 'San Miguel de Tucumán',
   's m de los andes': 'San Martín de los Andes',
   's c de bariloche': 'San Carlos de Bariloche',
@@ -113,6 +123,13 @@ export const placeCalled = (key: string): string | null => {
   const towards = found?.[1] ?? found?.[2]
   return towards ? `Zona ${towards.charAt(0).toUpperCase()}${towards.slice(1)}` : null
 }
+
+/** Provinces that no town is called after, which stand behind the name of theirs: «Oberá, Misiones». */
+const province = /^(?:misiones|chaco|la pampa|chubut|santa cruz|tierra del fuego|rio negro|entre rios)(?![a-zñ])/
+/** The province without a town of its name that a plain text begins with; empty for any other text. */
+export const provinceIn = (plain: string): string => province.exec(plain)?.[0] ?? ''
+/** Whether a name, plain or not, is that of a province without a town of its name. */
+export const isProvince = (name: string): boolean => provinceIn(fold(name)) === fold(name)
 
 /** A name with its shortened words written out: «Gral. Villegas», «Sgo del Estero»; as it is if nothing is shortened. */
 export const writtenOut = (name: string): string => {

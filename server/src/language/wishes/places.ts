@@ -1,6 +1,6 @@
 import { mendedPlace } from './mended-places.ts'
 import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
-import { placeCalled, writtenOut } from './place-names.ts'
+import { isProvince, placeCalled, provinceIn, writtenOut } from './place-names.ts'
 import { readRadius } from './radius.ts'
 import { begins, cut, type WishText, words } from './text.ts'
 
@@ -41,7 +41,10 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
   for (const end of ends.reverse()) {
     const [raw, key] = [writtenOut(original.slice(from, end)), plain.slice(from, end).replace(/[.,]/g, '')]
     const known = placeCalled(key)
-    if (known) return { place: known, end: pastKind(plain, end) }
+    // «En Río Negro, por la zona de Allen»: a town in a province says more than the province.
+    const more = known && isProvince(key) ? /^,? (?:(?:en|por|de) )?(?:la zona de |zona )?/.exec(plain.slice(end)) : null
+    const town = more && placeAt({ original, plain }, end + more[0].length, isPlace)
+    if (known) return town ?? { place: known, end: pastKind(plain, end) }
     // «Neuquén capital» is Neuquén.
     if (/ (?:capital|centro|ciudad)$/.test(key) && isPlace(raw.replace(/ \S+$/, ''))) continue
     if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
@@ -62,9 +65,13 @@ const mendedAt = ({ plain }: WishText, from: number): { place: string; end: numb
   return null
 }
 
-/** Skips words that mean the town itself: «Mendoza capital», «Rosario centro». */
-const pastKind = (plain: string, end: number): number =>
-  end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
+/** Skips words that mean the town itself: «Mendoza capital», «Rosario centro», and the province behind it: «Sáenz Peña Chaco». */
+const pastKind = (plain: string, end: number): number => {
+  const past = end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
+  const [behind = '', name = ''] = /^,? ([a-zñ]+(?: del? [a-zñ]+)?(?: [a-zñ]+)?)/.exec(plain.slice(past)) ?? []
+  const province = provinceIn(name)
+  return province === '' ? past : past + behind.length - name.length + province.length
+}
 
 /** Names of quarters begin so, of which only the greatest are known; the town behind them says where they are. */
 const quarter = /^(?:Villa|Barrio|B°|Parque|Ciudad|Puerto|San|Santa|Altos de|Loma|Lomas) \p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u
@@ -72,7 +79,7 @@ const quarter = /^(?:Villa|Barrio|B°|Parque|Ciudad|Puerto|San|Santa|Altos de|Lo
 const isWhole = (text: string, isPlace: IsPlace): boolean => {
   const parts = text.split(',').map((part) => part.trim())
   return (
-    (isPlace(text) && parts.every((part) => isPlace(part))) ||
+    (isPlace(text) && parts.every((part, at) => isPlace(part) || (at > 0 && isProvince(part)))) ||
     (parts.length === 2 && quarter.test(parts[0] ?? '') && /^\p{Lu}/u.test(parts[1] ?? '') && isPlace(parts[1] ?? ''))
   )
 }
@@ -141,7 +148,8 @@ const placeMeant = (text: WishText, isPlace: IsPlace): { place: string; from: nu
 
 /** What may follow a place without naming another: «y alrededores», «o cerca». */
 const unnamed = new RegExp(
-  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba' +
+  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona(?! (?:norte|sur|oeste|este))|por (?:ahi' +
+    '|la zona)|gba' +
     '|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\\)?',
 )
 
@@ -157,7 +165,7 @@ const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
 
 /** Where the name begins if the article or «zona» before it is part of it: «en la plata». */
 const kindless = (match: RegExpExecArray): number => {
-  const cue = /^.*?(?<![a-zñ])(?:en|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
+  const cue = /^.*?(?<![a-zñ])(?:en|em|in|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
   return match.index + cue
 }
 

@@ -16,7 +16,8 @@ const AT_MOST = any(
   'no (?:me |nos )?(?:da|alcanza|llego|llegamos)(?: (?:para|a))?(?: gastar)? mas(?: de)?|bajo|' +
     'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
     '|queria) (?:gastar|pagar|poner)',
-  'hasta(?: un maximo de| como mucho| por| unos| unas)?|con hasta',
+  '(?:(?:el|mi) bolsillo |la billetera |el presupuesto |me )(?:da|llega|alcanza|banca|aguanta)(?: el cuero)?(?: para| hasta| a)',
+  '(?:(?:que )?(?:cuest[ae]n?|val(?:e|en|ga|gan)|sal(?:e|en|ga|gan)) )?(?:hasta)(?: un maximo de| como mucho| por| unos| unas)?|con hasta',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
   '(?:un )?max(?:imo)?\\.?(?: de)?',
@@ -24,7 +25,8 @@ const AT_MOST = any(
   'a lo sumo',
   NOT_OVER,
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
-    '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
+    '|que puedo(?: pagar| gastar)?|aprox(?:imad[oa])?\\.?|estimad[oa]|estimativ[oa]|promedio))?(?: (?:es|son|seria|serian' +
+    '|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
   '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
     '|juntamos|ahorre|llego a|llego hasta|llego con|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
     '|gasto|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
@@ -50,6 +52,12 @@ const NEARLY =
   '|alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|tirando|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
+/** What makes the sum behind it one that is meant to be about so much: «pensaba gastar unos 400». */
+const SURELY_NEARLY =
+  '(?<!(?:tope|techo|limite|maximo|max|presupuesto|presu|precio|rango|budget) )(?:que |y )?(?:rondando|ronden?|rondan?' +
+  '|rondaria)(?: (?:entre|por))?|(?:quiero|pienso|puedo|podria|pensaba|pensamos|queria|quisiera) (?:gastar|pagar|poner' +
+  '|invertir) (?:unos|unas|alrededor de|cerca de' +
+  '|mas o menos|maso|aprox(?:imadamente)?\\.?|como|algo de|en torno a)'
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
@@ -60,15 +68,21 @@ const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|po
 const STRETCHED =
   '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro' +
   '|estiramos))(?: a| hasta)?'
-const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
+/** What leads to the sum that follows, not to the number before: «tv 43 como mucho doscientos». */
+const NO_SUM =
+  '(?! ?(?:de |unos |unas |los |las )?(?:[$\\d]|u[$]|cien|[a-z]+cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta' +
+  '|setenta' +
+  '|ochenta|noventa|diez|quince|(?:un|medio|dos|tres) (?:palo|millon)))'
+const AT_LAST = `,? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)${NO_SUM}`
 const AFTER =
-  '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
+  `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)${NO_SUM}|para abajo|o (?:algo |un poco |un toque )?menos` +
+  `|de presupuesto` +
   `|(?:${PAYING}|para) ?(?:gastar|invertir)(?: en)?|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|(?:ahorrad|juntad|guardad)[oa]s?|contado|c/?u|cada un[oa]|' +
   `(?:(?:${PAYING}) )?${EACH}` +
   '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
-  '|me l[oa] llevo|ni un (?:peso|mango|centavo) mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
+  '|me l[oa] llevo|ni uno?(?: (?:peso|mango|centavo))? mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
   '|su equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
@@ -166,6 +180,7 @@ export const priceClauses: PriceClause[] = [
     isYearToo: true,
     read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
   },
+  { pattern: words(`(?:${SURELY_NEARLY})\\s*(?:los |las )?${AMOUNT}`), sums: [1], isCued: true, read: ([value = 0]) => about(value) },
   {
     pattern: words(`(?:${AT_MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
     sums: [1],

@@ -8,6 +8,23 @@ const CUT = '\\ue000'
 const OTHER =
   '(?:la|el|las|los) (?:mi[oa]s?|otr[oa]s?|anterior(?:es)?|viej[oa]s?|ultim[oa]s?|que (?:tengo|tenia|tenemos|teniamos|compre' +
   '|usaba|habia|uso)|de (?:mi|la|el) [a-zñ]+)'
+/** Verbs of how somebody lives, as «duermo en el piso», that are the name of no thing. */
+const I_LIVE =
+  'duermo|abro|aprendo|arranco|empiezo|cocino|corro|salgo|vuelvo|viajo|crio|ceno|almuerzo|manejo|cumplo|termino|sueño con|vivimos' +
+  '|dormimos|cocinamos|abrimos|empezamos|arrancamos|nos mudamos|sufro|padezco|quiero (?:aprender|empezar|hacer|armar|poner|probar|volver)'
+
+/** For whom it is; what they do is a reason. */
+const KIN =
+  '(?:mi|el|la|un|una) (?:(?:hij|niet|nen|sobrin|ahijad|herman|abuel|pib)(?:it)?[oae]|niñ[oa]|mama|papa|viej[oa]|suegr[oa]|marido|mujer' +
+  '|señora|novi[oa]|ti[oa]|amig[oa]|primo|prima|cuñad[oa])'
+
+/** Somebody, or something that is not the thing. */
+const PERSON_OR_THING = '(?:el|la|los|las|mi|mis|nuestr[oa]s?) [a-zñ]+(?: de [a-zñ]+)?'
+/** Verbs that tell what is so, while what a thing is to be like is said as it should be: «que la tapa cierre». */
+const IS_SO =
+  'tienen?|llegan?|vienen?|hacen?|van?|cumplen?|empiezan?|arrancan?|nacen?|piden?|quieren?|necesitan?|usan?|duermen?|viven?|trabajan?' +
+  '|salen?|entran?|juegan?|estudian?|crecen?|cobran?|comen?|caminan?|pide|dicen?|mandan?|exigen?'
+
 /** Verbs of the first person that are the name of no thing: what they say is about the speaker. */
 const I_DO =
   'tengo|puedo|podria|podemos|espero|aguardo|ofrezco|quedo|dejo|soy|estoy|estamos|ando|voy|vamos|vengo|prefiero|agradezco|acepto|escucho' +
@@ -33,6 +50,20 @@ export const TAIL = any(
   `que (?:(?:se|me|nos|le|les|ya) )*(?:(?!med|canast|esp|ser|prop|domin|var|prem|necesar)[a-zñ]{2,}io|[a-zñ]{3,}(?:aron|ieron)|dio` +
     `|vio|hizo` +
     `|quiso|dijo|tuvo|vino)${END_WORD}|que (?:fue|es|era) lo (?:unico|primero|ultimo|que)`,
+  `que ${PERSON_OR_THING} (?:ya |recien |tambien |siempre )?(?:${IS_SO})${END_WORD}|que ${PERSON_OR_THING} ?$`,
+  'que (?:ya |aca |pronto |ahora )?(?:hace|llega|viene|empieza|arranca|entra)n? (?:(?:el|la|los|las|un|mucho|much[oa]) )?(?:frio|calor' +
+    '|verano|invierno|otoño|primavera|clases?|fiestas?|vacaciones|visitas?|bebe|finde|lluvias?|heladas?)',
+  `que tengo (?:al?|el|la|los|las|un|una|poc[oa]|much[oa]s?|dos|tres|visitas?|invitados|frio|calor|apuro)${END_WORD}`,
+  `(?:se (?:me|nos)|(?:me|nos) (?:voy|vamos|fui|fuimos|robaron|rompieron|quede|quedamos|faltan?|anote|case|separe|jubile))(?= [a-zñ])`,
+  `(?:empiez|arranc|lleg|vien|nac|cumpl|termin|falt|acerc)(?:an?|en?) (?:el|la|los|las|mi|mis|[0-9]|un|dos|tres|cuatro|cinco` +
+    `|poco)${END_WORD}`,
+  '(?:se|me|nos|les?) (?!no |lo |la |los |las |de |en )[a-zñ]{2,}(?:io|[bcdfglmnpqrstvz]o|aron|ieron)(?= )',
+  `(?:${I_LIVE})(?= )|siempre (?:quis|so[ñn]|tuv)[a-z]+|cosa (?:de (?:poder )?[a-zñ]+[aei]r(?:l[oae]s?)?|que)(?= )`,
+  'regalo (?:(?:de|para|por) )?(?:el |la |su |los )?(?:cumple(?:años)?|reyes|navidad|aniversario|casamiento|egreso|mi|mis' +
+    '|dia de)(?![a-zñ])' +
+    '|cumple (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|mañana|hoy|de (?:mi|la|el)|[0-9])',
+  `(?<=${KIN} )que (?:ya |recien |ahora )?(?:(?:empieza|arranca)n? (?:a|el|la|las|jardin|primari[ao]|secundari[ao]|salita` +
+    '|primer|segundo|tercer|clases)|(?:se|va|quiere|trabaja|vive|anda|pide|necesita|nacio)n?)(?= )',
   'asi (?!de |nomas|ande|este|sea|no |es |como |que no|que sin |que con |sea|tipo|la de|el de)[a-zñ]{2,} [a-zñ]+',
   'si (?:me|nos|te|alguien|alguno|alguna|algun|tenes|tienen|hay|es que|sale|salen|el|las|los|mi|pueden|podes|podrian|se|no' +
     '|quieren|queres|a' +
@@ -55,7 +86,7 @@ export const TAIL = any(
   'ni bien|apenas(?= (?:cobre|pueda|llegue|haya))|cuando (?:cobre|pueda|llegue|haya|tengan?|puedan)|despues (?:les|te|arreglamos' +
     '|vemos|veo)',
   `como (?:regalo|obsequio|presente|sorpresa)|(?:en )?condiciones dignas`,
-  '(?:desde ya )?(?:(?:muchas|mil|muchisimas) )?gracias (?:por|desde|de|a)',
+  '(?:desde ya )?(?:(?:muchas|mil|muchisimas) )?gracias (?:por|desde|de|a|y)',
   `${OTHER} (?:se|ya|no|me|nos|murio|quedo|anda|esta|es)${END_WORD}|(?:me |nos )?da (?:igual|lo mismo)${END_WORD}|el precio (?:se|es` +
     `|lo|a)${END_WORD}`,
   'o lo que (?:se|le|teng|hay|consig|veng|quier|est)[a-z]*|(?:a )?(?:el|la|los|las|quien|al) que (?:le )?(?:teng|vend|sep|sobr|quier' +
@@ -76,8 +107,15 @@ export const LAST_WORDS = any(
     '(?:amig[oa]s?|cap[oa]|geni[oa]s?|rey|reina|bro|herman[oa]|crack|idol[oa]|maquina|fiera|querid[oa]s?|corazon|señor(?:a|ita)?' +
     '|joven|doña' +
     '|viste|vio|eh|jefe|jefa|patron|muchachos|mijo|hijito)(?<! [a-zñ] [a-z]+)',
-  'dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
+  'con (?:algun(?:os)? )?detalles?(?: esteticos?)?|dign[oa]s?|decentes?|regalad[oa]s?|tirad[oa]s? de precio|como la gente' +
+    '|bien cuidad[oa]s?|bien conservad[oa]s?|en condiciones',
+  '(?<!(?:de|para|con|entre|a) )(?:los|las) (?:dos|tres|cuatro)(?: junt[oa]s)?',
+  '(?:al )?toque|sin falta|cuando se pueda|en la semana|est[ae] (?:mes|semana|finde|tarde|noche)(?: sin falta)?',
   'xfa+|x fa|porfi+s?|plis+|plss*|porfa+|jaj+[aj]*|ajaj*a*|jej+e*|gracia+s+|grax|grac|tks|thx|obvio|digamos',
   'asi nomas|por fa|(?:un )?saludos?(?: cordial(?:es)?)?|digo|que valga la pena|con caracter(?: de)?(?: urgente)?',
-  'la que haya|el que haya|lo que haya|del? (?:color|marca|modelo) que (?:sea|haya)|de la marca que sea|no mas|nomas',
+  '(?:la|el|lo) que haya|(?:del?|el|la|de la|en) (?:color|marca|modelo|edicion|version|talle|tamaño|año|tipo|forma|material) que (?:sea' +
+    '|haya' +
+    '|venga|tengan?|tengas|consigan?|pinte)|no mas|nomas|comun y corriente',
+  '(?:seria|es) (?:lo )?(?:ideal|genial|perfecto|buenisimo|espectacular|mejor)|con eso (?:me )?alcanza|y seria feliz|si no es (?:mucho' +
+    '|demasiado)(?: (?:pedir|problema|molestia))?',
 )

@@ -116,8 +116,7 @@ export const HAVE = any(
   `${WHO} ${HAVING}`,
   '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen' +
     '|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
-  '(?:alguien|alguno|quien) que(?: me| nos| le)?(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase' +
-    '|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
+  '(?:alguien|alguno|quien)(?= (?:de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',
   'hay(?! que )|habra|habria|hubiera|existen?|existira',

@@ -45,10 +45,12 @@ const HEDGE = any(
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
     ` semana|mes)(?: que viene| largo)?${END}`,
-  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|(?:para|pra|de) presente|(?:for|as) a gift' +
+  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|para (?:sorprender|agasajar|homenajear|malcriar)|de regalo|(?:para' +
+    '|pra|de) presente|(?:for|as) a gift' +
     '|para (?:(?:el|la|su|mi) cumple(?:años)?|(?:el |la )?(?:' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
-    '|reyes|aniversario|casamiento)))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
+    '|reyes|aniversario|casamiento|comunion|bautismo|bautizo|egreso|graduacion|boda|despedida|confirmacion|baby shower)))(?: (?:a|de' +
+    '|para|con) (?:mi |un |una |el |la )?[a-zñ]+)?' +
     END,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
 )

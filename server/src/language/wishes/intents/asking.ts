@@ -65,7 +65,7 @@ const CUE =
   '(?:como|cuanto|cuantos|cuantas|cuando|donde|cual(?:es)?|que|quien|por ?que|se puede|puedo|pueden|podria|aceptan|acepta|hay|' +
   'hacen|tienen|' +
   'dan|es|esta|cobran|conviene|existe|sirve|necesito saber|quiero saber|queria saber|quisiera saber|me explicas|explicame|consulta|' +
-  'duda|how|what|can|do)'
+  'duda|llegan|mandan|envian|no me|me|how|what|can|do)'
 const MARKET = any(
   'comision(?:es)?|(?:cobran|se quedan|descuentan|retienen) (?:con |por |de )?(?:algo|porcentaje|vender|publicar|cada venta|' +
     'la venta|usar)',
@@ -93,6 +93,10 @@ const MARKET = any(
   '(?:funciona|se usa|sirve|anda) (?:la |esta |el |esto|este )?(?:pagina|app|sitio|feria|plataforma|sistema|reventa|chat|premium)?',
   '(?:bloquear|denunciar|reportar) (?:a |una |un )(?:usuario|vendedor|persona|publicacion|comprador|alguien)|subir fotos|' +
     'editar (?:mi |una |la )?publicacion',
+  '(?:llegan|mandan|envian|reparten|despachan) (?:a|al|hasta|para) [a-z ]{3,40}|(?:hasta|a|desde) que hora (?:atienden|abren|cierran' +
+    '|estan|trabajan)' +
+    '|(?:no )?me deja (?:subir|entrar|cargar|publicar|pagar|poner|cambiar|avanzar|elegir|editar)|(?:da|tira|sale|marca' +
+    '|aparece) (?:un )?error',
   'fees?|shipping (?:work|cost)|payment methods?|refund policy|deliver to|taxa|frete',
 )
 const asksMarket = new RegExp(`(?<![a-zñ0-9])${CUE}(?![a-zñ0-9])[^.!]{0,80}?(?<![a-zñ0-9])(?:${MARKET})|(?:${MARKET})[^.!]{0,40}\\?`)

@@ -13,8 +13,8 @@ const CHAT = any(
     'si|no|bueno|tal cual|claro|' +
     'va|piola|copado|de 10|super|espectacular|fenomeno',
   '(?:ja|je|ji|ha|jaj)+(?:a|j)?|jeje|jiji|xd+|lol',
-  '(?:y )?(?:vos )?(?:quien|que) sos(?: vos)?|como te llamas|cual es tu nombre|(?:vos )?sos (?:un |una |de )?(?:robot|bot|' +
-    'human[oa]|persona|ia|maquina|verdad|real|chatgpt|inteligencia artificial)|' +
+  '(?:y )?(?:vos )?(?:quien|que) sos(?: vos)?|como te llamas|cual es tu nombre|(?:vos )?sos (?:un |una |de |el |la )?(?:robot|bot|' +
+    'human[oa]|persona|ia|maquina|verdad|real|chatgpt|inteligencia artificial)(?: es[ae])?|' +
     'estas ahi|hay alguien(?: ahi)?|me (?:lees|escuchas|entendes)|(?:que|en que|como) (?:podes|sabes|me podes|puedes) (?:hacer|' +
     'ayudar(?:me)?)|para que (?:servis|sirves)',
   '(?:chau|adios|hasta (?:luego|mañana|pronto)|nos vemos|saludos|abrazo|besos?|que (?:tengas|descanses|andes)(?: (?:un )?(?:buen|' +
@@ -53,6 +53,11 @@ const elsewhere = words(
       'el )?(?:torta|asado|guiso|milanesas?|pan)|horoscopo|quiniela',
     'te amo|casate|salis conmigo|sos solter[oa]|mandame (?:fotos tuyas|nudes)|(?:que opinas|crees en|sentido de la vida)|' +
       'ignora (?:todas )?(?:las|tus) instrucciones|ignore (?:all|your)',
+    '(?:que|como) (?:significa|quiere decir|se dice|se escribe)|cuant[oa]s (?:gramos|kilometros|metros|litros|habitantes|huesos' +
+      '|planetas|paises|provincias' +
+      '|calorias) (?:tiene|tienen|hay|son|trae|pesa)|como (?:se llega|llego|se va|hago para ir|voy) (?:a|de|desde|hasta)' +
+      '|prestame (?:plata|guita|unos)' +
+      '|(?:quiero|tengo ganas de) (?:llorar|dormir|morir(?:me)?|gritar)|tengo (?:fiebre|tos|sueño|hambre|miedo)',
     'system prompt|tu prompt|(?:drop|select|delete) (?:table|from|\\*)|what (?:time|is the weather|is your)|tell me a joke|' +
       'who (?:won|is the president)|how old are you',
   ),

@@ -3,6 +3,7 @@ import { soundOf } from '../../text/typos.ts'
 import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
 import { isElsewhere, isInsult, isWanting } from './chatting.ts'
 import { isGiving } from './giving.ts'
+import { asksWhatItBrings, isForWhoever, isIdle } from './idle.ts'
 import { isSupposed, shapesOf } from './shape.ts'
 import { countThings } from './things.ts'
 import { topicsOf } from './topics.ts'
@@ -32,6 +33,9 @@ const ruled = ({ plain, isOffering }: IntentText, isWanted: boolean): string[] =
     offer: isOffering,
     sell: isOffering && !isWanted,
     give: isGiving(plain),
+    idle: isIdle(plain),
+    whoever: isForWhoever(plain),
+    worth: asksWhatItBrings(plain),
   }
   const names = Object.keys(rules).filter((name) => rules[name])
   return names.length > 0 ? names.map((name) => `rule ${name}`) : [NO_RULE]
@@ -111,8 +115,15 @@ const shortened = new Map(
     sta: 'esta',
     stoy: 'estoy',
     plz: 'porfa',
+    m: 'me',
+    t: 'te',
+    komo: 'como',
+    kien: 'quien',
+    ay: 'hay',
   }),
 )
+/** A plain text with such words written out, as the rules read it. */
+const spelledOut = (plain: string): string => plain.replace(/[a-zñ]+/g, (word) => shortened.get(word) ?? word)
 const typedIn = (plain: string): string[] =>
   (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS).map((word) => shortened.get(word) ?? word)
 /** How the words of a plain text sound by stem; numbers are one word. */
@@ -122,8 +133,8 @@ export const soundsOf = (plain: string): string[] => typedIn(plain).map((word) =
  * What a text is judged by: how its words sound by stem, alone, in pairs, threes and first, their pieces of four letters, what they are
  * about, how long it is, whether it asks or wants, how many things it names, and what the rules say of it.
  */
-export const intentFeatures = (text: IntentText): string[] => {
-  const { plain } = text
+export const intentFeatures = ({ isOffering, plain: typed }: IntentText): string[] => {
+  const plain = spelledOut(typed)
   const words = soundsOf(plain)
   const found = new Set<string>(['any'])
   for (const [at, word] of words.entries()) {
@@ -148,7 +159,7 @@ export const intentFeatures = (text: IntentText): string[] => {
     .add(things > 0 ? 'thing' : 'no thing')
     .add(`${wants} ${things > 0}`)
   if (things > 1) found.add('things')
-  const rules = ruled(text, isWanted)
+  const rules = ruled({ plain, isOffering }, isWanted)
   const named = things > 0 ? 'thing' : 'no thing'
   for (const rule of rules) found.add(`${rule} of ${named}`)
   for (const shape of shapesOf(plain)) found.add(`as ${shape} of ${named}`)

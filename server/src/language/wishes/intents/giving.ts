@@ -9,9 +9,13 @@ const PARTS_WITH = words(
       '|nos) quedo (?:un|una|de)',
     '(?:a ver )?si (?:a )?alg(?:uien|un[oa]) (?:l[oae]s? )?(?:quiere|precisa|necesita|busca|interesa|compra|le interesa' +
       '|le sirve|anda buscando)',
-    '(?:quien|alguien) (?:se copa|l[oae]s? quiere|l[oae]s? compra|se l[oae]s? lleva|ofrece algo)' +
+    'hay (?:quien|alguien que) (?:l[oae]s? )?quiera|(?:dejo|largo|regalo|vendo) todo|como (?:ofrezco|publico|vendo|pongo en venta)(?= )' +
+      '|(?:quien|alguien|alguno) (?:se )?l[oae]s? (?:agarra|levanta|lleva|quiera|saca|junta)|(?:stock (?:disponible|permanente)' +
+      '|envios? a todo|por mayor y menor|precios? (?:por cantidad|mayorista))' +
+      '|(?:quien|alguien) (?:se copa|l[oae]s? quiere|l[oae]s? compra|se l[oae]s? lleva|ofrece algo)' +
       '|busca(?:n)? (?:nuevo )?(?:dueño|casa|hogar)',
-    '(?:se|l[oa]s?) (?:va|van|larg[oa]|largamos|dejo|dejamos|remato|rematamos|liquido|liquidamos|ofrezco|suelto|entrego|ubico)(?= |$)',
+    '(?:se|l[oa]s?|un[oa]) (?:va|van|larg[oa]|largamos|dejo|regalo|cedo|paso(?! (?:a|por|hoy|mañana|cuando|el|yo))|dejamos|remato' +
+      '|rematamos|liquido|liquidamos|ofrezco|suelto|entrego|ubico)(?= |$)',
     '(?:larg|remat|liquid|desprend|deshac)(?:o|amos|ando|iendo)|(?:hay que|quiero|quisiera|para) (?:ubicar|largar|colocar|ofrecer|ofertar)',
     'por falta de uso|por mudanza|por viaje|por cierre|oportunidad|ocasion|apto credito|dueño (?:vende|directo|alquila)|escucho ofertas',
     '(?:era|eran|fue) de (?:mi|mama|papa|nuestr[oa])|(?:gan|hered|recib)(?:e|i|amos|imos) (?:un|una|unos|unas)',
@@ -25,7 +29,10 @@ const ASKS_WORTH = words(
     '(?:a |en |por )?cuanto (?:deberia |podria |puedo |tendria que |conviene |se puede )?(?:pedir|pido|pedirle|poner(?:l[oa])?' +
       '|pongo|sacar(?:le)?' +
       '|saco|cobrar|cobro|vender(?:l[oa])?|publicar(?:l[oa])?)',
-    '(?:que|cuanto) (?:me|nos) (?:dan|darian|das|ofrecen|pagan|pagarian)(?: por)?|cobrar algo por|que precio (?:le )?(?:pongo|pondrian)',
+    '(?:que|cuanto) (?:estan|estaran|andan) pagando|pon(?:ele|gale|erle) (?:vos )?precio|(?:que|cuanto) (?:le )?(?:pedirian?|pondrian?' +
+      '|cobrarian?|sacarian?|pedirias?)|que (?:puedo|podria|deberia|conviene) pedir|(?:sacar|largar|quitar)(?:me|se|nos' +
+      '|l[oa])? ?(?:l[oa]s? )?de (?:encima|arriba)' +
+      '|(?:que|cuanto) (?:me|nos) (?:dan|darian|das|ofrecen|pagan|pagarian)(?: por)?|cobrar algo por|que precio (?:le )?(?:pongo|pondrian)',
   ),
 )
 /** Work that is offered by what it is and how it is done: «clases de folclore, arancel mínimo», «confección a medida». */

@@ -21,7 +21,9 @@ const OPENING = any(
   '(?:tengo|tenemos|dispongo de) para (?:vender|la venta|ofrecer)',
   '(?:[vb]endo+|vndo|bendemos|subasto|subastamos|rifo|rifamos|venderia|(?:estoy|estamos|estaria|ando|andamos) vendiendo)(?! ?(?:nada|[?]))',
   'se van? (?=(?:un|una|mi|mis|dos|tres|cuatro) )|(?:nos )?sobran? (?=(?:un|una|dos|tres|varios|varias) )',
-  '(?:quien|alguien|alguno)?(?: que)? ?(?:me|nos) compr(?:a|an|as|e|en|aria|arian)(?: (?:un|una|unos|unas))?(?= [a-zñ]{3})',
+  '(?:quien|alguien|alguno)?(?: que)? ?(?:me|nos) compr(?:a|an|as|e|en|aria|arian)(?: (?:un|una|unos|unas|el|la|los|las|mi' +
+    '|mis))?(?= [a-zñ]{3})',
+  'a quien(?:es)? (?:poder )?vender(?:les?)?|(?:solt|larg|desprender|ced)(?:aria|eria|iamos)(?: de)?(?= (?:un|una|mi|mis|el|la) )',
   '(?:pongo|dejo|dejamos|quiero dejar) (?:a disposicion|en consignacion)|escucho ofertas(?: por)?|se ofrece',
   'i (?:want|need|would like) to sell|selling|quero vender|vou vender',
 )
