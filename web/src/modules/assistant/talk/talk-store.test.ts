@@ -1,4 +1,4 @@
-import type { AssistantLine } from '@feria/contract/assistant/schemas'
+import type { AssistantLine, Chips } from '@feria/contract/assistant/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
 import { Stored } from '../../../testing/stored.ts'
@@ -56,6 +56,17 @@ test('a cancelled answer changes nothing any more, whether it comes or fails', a
   useTalk.getState().stop()
   await answer(1, Response.json({ error: 'internal' }, { status: 500 }))
   expect(states()).toEqual(['stopped'])
+})
+
+test('an answer to what was changed meanwhile is not mixed with the one that follows', async () => {
+  await ask('una mesa')
+  useTalk.getState().edit({ what: 'silla', without: [] } as unknown as Chips)
+  await settled()
+  const before = useTalk.getState().exchanges
+  await answer(0, lines(textLine('Mirá estas mesas')))
+  expect(useTalk.getState().exchanges).toEqual(before)
+  await answer(1, lines(textLine('Mirá estas sillas')))
+  expect(useTalk.getState().exchanges).not.toEqual(before)
 })
 
 test('an answer that breaks off before its end has failed', async () => {

@@ -77,7 +77,7 @@ test('a list that was there before the connection is loaded anew: what was writt
 
 test('without a connection the list reloads every 15 s while the page is visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  open()
+  const list = open()
   vi.advanceTimersByTime(14_999)
   expect(isOld()).toBe(false)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -86,4 +86,8 @@ test('without a connection the list reloads every 15 s while the page is visible
   seen.mockRestore()
   vi.advanceTimersByTime(15_000)
   expect(isOld()).toBe(true)
+  list.unmount()
+  fill()
+  vi.advanceTimersByTime(60_000)
+  expect(isOld(), 'once the list was left').toBe(false)
 })
