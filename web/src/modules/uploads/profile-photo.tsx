@@ -38,7 +38,8 @@ export const ProfilePhoto = () => {
           </Button>
         </>
       )}
-      {!isBusy && (
+      {/* While a photo is taken away they stay: the focus is on one of them. */}
+      {progress === null && (
         <div className={classes.buttons}>
           <Button component="label" variant="default" className={classes.choose} leftSection={<IconCamera size={18} aria-hidden="true" />}>
             {user.imageUrl ? labels.change : labels.add}
@@ -58,6 +59,7 @@ export const ProfilePhoto = () => {
             <Button
               variant="subtle"
               color="gray"
+              loading={isBusy}
               onClick={() => {
                 change(null)
                 input.current?.focus()

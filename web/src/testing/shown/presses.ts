@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, act as inAct } from '@testing-library/react'
 import { changesOf } from './changes.ts'
 import { fill } from './fill.ts'
 import { hashOf } from './names.ts'
@@ -34,7 +34,10 @@ export const kindOf = (element: Element): string =>
 export const pathOf = (address: string) => address.split(/[?#]/)[0]
 export const indented = (lines: string[]) => lines.map((line) => `  ${line}`)
 
+const leaveFocus = () => inAct(() => (document.activeElement as HTMLElement | null)?.blur())
 const act = (element: Element) => {
+  // A press takes the focus from where it was: what gives it back is seen.
+  leaveFocus()
   if (!(element instanceof HTMLSelectElement)) return void fireEvent.click(element)
   const options = [...element.options].filter((option) => !option.disabled)
   const next = options.find((option) => !option.selected && option.index > element.selectedIndex) ?? options[0]
