@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { fill } from './fill.ts'
-import { all, indented, kindOf, nameOf, type Presses } from './presses.ts'
+import { all, indented, kindOf, leaveFocus, nameOf, type Presses } from './presses.ts'
 
 /** What is moved through by keys: tabs, galleries, lists under a field. */
 const MOVED = '[role="tablist"], [aria-roledescription], [role="combobox"], input[type="search"]'
@@ -11,7 +11,7 @@ const isElsewhere = (element: Element) => nameOf(element) === 'Buscar en la admi
 /** Keys on the page itself, one after another. */
 const ON_PAGE = ['/', '?', 'ArrowRight', 'ArrowLeft', 'Escape']
 const IN_LIST = ['ArrowRight', 'ArrowDown', 'End', 'ArrowLeft', 'Home', 'Escape']
-/** In a field with suggestions: the second one is chosen; then the list is closed without a choice. */
+/** In a field with suggestions: down, up again, and the first one is chosen; then the list is closed without a choice. */
 const IN_FIELD = [
   ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter'],
   ['ArrowDown', 'Escape'],
@@ -26,7 +26,6 @@ const press = (key: string) => {
   fireEvent.keyUp(element, { key, code: key })
 }
 const focus = (element: Element | null | undefined) => act(() => (element as HTMLElement | null)?.focus())
-const leave = () => act(() => (document.activeElement as HTMLElement | null)?.blur())
 /** What can be focused of something that is moved through by keys. */
 const doorOf = (element: Element) => (element.matches('input') ? element : (element.querySelector('[tabindex="0"]') ?? element))
 
@@ -73,7 +72,7 @@ const leaveFields = async (presses: Presses): Promise<string[]> => {
     focus(field)
     fill([field])
     await page.settle()
-    const found = await presses.doing(leave, unfocused)
+    const found = await presses.doing(leaveFocus, unfocused)
     if (isNews(found)) lines.push(`«${nameOf(field)}» left`, ...indented(found))
   }
   return lines
@@ -81,7 +80,7 @@ const leaveFields = async (presses: Presses): Promise<string[]> => {
 
 /** What a page does at keys without a mouse, and once its fields are left. */
 export const byKeys = async (presses: Presses): Promise<string[]> => {
-  await presses.reopen(() => leave())
+  await presses.reopen(leaveFocus)
   const lines = await pressKeys(presses, ON_PAGE)
   return [...lines, ...(await moveThrough(presses)), ...(await leaveFields(presses))]
 }

@@ -34,7 +34,9 @@ export const kindOf = (element: Element): string =>
 export const pathOf = (address: string) => address.split(/[?#]/)[0]
 export const indented = (lines: string[]) => lines.map((line) => `  ${line}`)
 
-const leaveFocus = () => inAct(() => (document.activeElement as HTMLElement | null)?.blur())
+/** Takes the focus from where it is. */
+export const leaveFocus = () => inAct(() => (document.activeElement as HTMLElement | null)?.blur())
+
 const act = (element: Element) => {
   // A press takes the focus from where it was: what gives it back is seen.
   leaveFocus()
