@@ -59,7 +59,8 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
   const brand = dice.pick(kind.brands)
   const name = `${kind.noun} ${brand} ${dice.pick(traits)}`
   const description = `Modelo ${brand} ${dice.code()}, ${dice.pick(features)}`
-  const details = Array.from({ length: dice.whole(1, 4) }, () => dice.pick(sentences)).join(' ')
+  const details = dice.shuffled(sentences).slice(0, dice.whole(1, 4)).join(' ')
+  const condition = dice.pick([...conditions])
   const currency: Currency = dice.chance(ARS_SHARE) ? 'ARS' : 'USD'
   const inUsd = dice.whole(...kind.prices)
   const price = dice.chance(UNPRICED_SHARE) ? null : currency === 'USD' ? inUsd + 0.5 : Math.round((inUsd * arsCents) / 100)
@@ -73,7 +74,7 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     description,
     brand: null,
     details,
-    condition: dice.pick([...conditions]),
+    condition,
     ...locationColumns(engines, dice.pick(places), null),
     currency,
     priceMinor,
@@ -88,6 +89,6 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     pricePreference: null,
     createdAt,
     updatedAt: createdAt,
-    ...searchColumns({ name, description, details, brand: null }),
+    ...searchColumns({ name, description, details, brand: null, condition }),
   }
 }

@@ -1,9 +1,12 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import type { Currency } from '@feria/contract/money'
 import type { Ctx } from '../../server/src/core/context.ts'
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
-import { impliedKinds } from '../../server/src/language/lexicon/kinds.ts'
-import { prepare, rarityOf } from '../../server/src/language/scoring/score.ts'
+import { rarityOf } from '../../server/src/language/scoring/score.ts'
 import { searchScore } from '../../server/src/language/searches/search-score.ts'
+import { priceTest } from '../../server/src/language/searches/spoken-price.ts'
+import { prepareProduct } from '../../server/src/modules/catalogue/prepared-texts.ts'
+import { latestRate, READ_DETAILS } from '../../server/src/modules/catalogue/queries.ts'
 import { findRanking } from '../../server/src/modules/catalogue/rankings.ts'
 import { inThousandths } from '../../server/src/modules/catalogue/ties.ts'
 import type { Dice } from './dice.ts'
@@ -33,6 +36,9 @@ interface Original {
   condition: Condition | null
   category: string | null
   isSold: boolean
+  priceMinor: number | null
+  currency: Currency
+  comparableMinor: number | null
 }
 
 /**
@@ -43,14 +49,13 @@ interface Original {
 export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number): Promise<BestFound> => {
   const originals = rowsOf<Original>(
     await db.execute(`
-      select p.name, p.description, left(p.details, 800) as details, p.condition, c.name as category, p.sold_at is not null as "isSold"
+      select p.name, p.description, left(p.details, ${READ_DETAILS}) as details, p.condition, c.name as category,
+        p.sold_at is not null as "isSold", p.price_minor::float8 as "priceMinor", p.currency,
+        p.comparable_minor::float8 as "comparableMinor"
       from bench_products p left join categories c on c.id = p.category_id where p.is_visible`),
   )
-  const prepared = originals.map(({ name, description, details, condition, category, isSold }) => ({
-    condition,
-    text: prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }),
-    worth: isSold ? SOLD : 1,
-  }))
+  const prepared = originals.map((original) => ({ original, text: prepareProduct(original), worth: original.isSold ? SOLD : 1 }))
+  const rate = await latestRate(ctx)
   const missed: string[] = []
   let shortfall = 0
   for (let n = 0; n < QUERIES; n++) {
@@ -60,7 +65,10 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
     const { search, ranking } = found
     const rarity = (term: string) => rarityOf(search.sample.counts.get(term) ?? 0, search.sample.size)
     const wanted = { ...search.asked, query: search.query }
-    const all = prepared.map(({ text, condition, worth }) => ({ ...searchScore(wanted, text, { condition }, rarity), worth }))
+    // What breaks a spoken price comes last. A copy has a price of its own, so that of such searches only the order of the others is seen.
+    const isOutside = priceTest(search.asked.price, rate)
+    const within = prepared.filter(({ original }) => !isOutside(original))
+    const all = within.map(({ original, text, worth }) => ({ ...searchScore(wanted, text, original, rarity), worth }))
     // What is neither of the kind nor has all words is no result beside what is.
     const met = all.filter(({ isMet, value, worth }) => isMet && value * worth >= MIN_VALUE)
     const values = (met.length > 0 ? met : all).map(({ value, worth }) => inThousandths(value * worth))

@@ -8,6 +8,9 @@ import type { Hit, PreparedText } from './prepare.ts'
  */
 type Tier = 'A' | 'B' | 'N' | 'C' | 'D' | 'E'
 
+/** Beside the tiers: the thing does not work, by its name or its condition. No word is written so. */
+export const BROKEN_TERM = 'Xbroken'
+
 /** Among this many of a name's first words is `B`. */
 const EARLY = 3
 /** Hits in the details by the length of the text, as the score counts them: two and one in a text so short that no shorter is better. */
@@ -30,9 +33,14 @@ const tierOf = (hit: Hit, { accessoryAt, detailsLength }: PreparedText): Tier | 
   return hit.first < EARLY ? 'B' : 'N'
 }
 
-/** The terms of a product that say most about it, each with its tier, so that an index finds the best matches of a word first. */
-export const tierTerms = (product: PreparedText<Map<string, Hit>>): string[] =>
-  [...product.hits].flatMap(([term, hit]) => {
+/**
+ * The terms of a product that say most about it, each with its tier, so that an index finds the best matches of a word first; and whether
+ * it is broken.
+ */
+export const tierTerms = (product: PreparedText<Map<string, Hit>>): string[] => {
+  const terms = [...product.hits].flatMap(([term, hit]) => {
     const tier = tierOf(hit, product)
     return tier ? [`${tier}${term}`] : []
   })
+  return product.standing === 'broken' ? [...terms, BROKEN_TERM] : terms
+}

@@ -4,6 +4,7 @@ import { knownBrands } from '../lexicon/brands.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isMaker } from '../lexicon/makers.ts'
 import { isForOthers } from '../lexicon/persons.ts'
+import type { Standing } from '../lexicon/standing-words.ts'
 import type { QueryWord } from '../query/query.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
 import { isAnotherThing, personsWished } from '../scoring/other-thing.ts'
@@ -28,6 +29,10 @@ const ELSEWHERE = 0.7
 /** Another thing than the one that is looked for stands below the end of what coincides. */
 const BELOW = RELEVANCE_FLOOR - 0.01
 
+/** What an offer that is broken, and one that is not, keeps of its score, by the kind of offer that is looked for. */
+export const keptByState = (wanted: Standing): { broken: number; other: number } =>
+  wanted === 'broken' ? { broken: 1, other: kept.working } : { broken: kept.broken, other: 1 }
+
 const isKnown = (word: string): boolean => isOfLanguage(word) || knownBrands.has(word) || isMaker(word)
 
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
@@ -37,7 +42,7 @@ const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText
   if (wanted.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
   if (wanted.standing === 'service') return standing === 'service' ? 1 : kept.working
   const named = isNamedFirst(fit)
-  if (standing === 'broken') return kept.broken
+  if (standing === 'broken') return keptByState(wanted.standing).broken
   if (standing === 'service' && !named) return kept.service
   if (wanted.standing === 'part') return isPart ? 1 : kept.working
   // «Cubo» before a name that nobody knows is no part of it.
@@ -45,7 +50,8 @@ const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText
   return isOfIt ? kept.part : 1
 }
 
-const conditionFactor = (wanted: Condition | null, condition: Condition | null): number =>
+/** What an offer in a condition keeps of its score. */
+export const conditionFactor = (wanted: Condition | null, condition: Condition | null): number =>
   wanted === null || condition === null || wanted === condition || (wanted !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
 
 /** «Moto» is no Moto G54: a word of two senses is decided by the rest of the search. */

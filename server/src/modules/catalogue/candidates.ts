@@ -66,8 +66,9 @@ export const rankMatches = async (
   const found: Candidate[] = []
   let whole = 0
   let isComplete = true
+  const isBrokenAsked = search.asked.standing === 'broken'
   for (const level of search.levels) {
-    if (found.length >= ENOUGH) break
+    if (found.filter(({ isBroken }) => isBroken === isBrokenAsked).length >= ENOUGH || found.length >= GATHERED) break
     const rows = await gather(ctx, search, level, where, found)
     found.push(...rows.slice(0, GATHERED - found.length))
     if (level.isWhole) whole += rows.length

@@ -1,9 +1,11 @@
-import type { Condition } from '@feria/contract/catalogue/values'
+import { type Condition, conditions } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong } from '../../engines/db/lists.ts'
+import { BROKEN_TERM } from '../../language/scoring/tiers.ts'
+import { conditionFactor, keptByState } from '../../language/searches/search-score.ts'
 import { GATHERED } from './rarity.ts'
 import { products } from './tables.ts'
 import type { Level, Matching, Search } from './text-match.ts'
@@ -21,6 +23,7 @@ export interface Candidate extends TieFacts {
   /** In USD cents; null without a rate. */
   comparableMinor: number | null
   condition: Condition | null
+  isBroken: boolean
   /** The database's estimate of how well it fits. */
   roughly: number
 }
@@ -29,11 +32,13 @@ export interface Candidate extends TieFacts {
 const SCANNED = 20_000
 const GATHERED_SQL = sql.raw(String(GATHERED))
 const SCANNED_SQL = sql.raw(String(SCANNED))
-// One piece of text: a search writes these columns nine times.
+const isBroken = sql.raw(`products.tiers @@ '''${BROKEN_TERM}'''::tsquery`)
+// One piece of text: a search writes these columns ten times.
 const columns = sql.raw(
   'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
     'products.sold_at is not null as "isSold", products.tiers, products.price_minor as "priceMinor", products.currency, ' +
-    `products.comparable_minor as "comparableMinor", products.condition, ${tieColumns}`,
+    `products.comparable_minor as "comparableMinor", products.condition, products.tiers @@ '''${BROKEN_TERM}'''::tsquery as "isBroken", ` +
+    tieColumns,
 )
 
 /** How many forms there are at all; a word says less in a long text. */
@@ -71,14 +76,23 @@ const inTerms = (query: string): SQL => sql`products.terms @@ ${query}::tsquery`
  */
 const WORDS = 36
 
-/** Rows in order: within a tier by how many strong forms stand in telling places; a sold one as `language/` values it. */
-const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
-  const available = sql.raw('case when found."isSold" then 0.8 else 1 end')
+/** What an offer keeps of its score by what the database knows of it, as `language/` values it. */
+const keptOf = ({ standing, condition: wanted }: Search['asked']): SQL => {
+  const state = keptByState(standing)
+  const ways = conditions.map((one) => `when '${one}' then ${conditionFactor(wanted, one)}`).join(' ')
+  return sql.raw(
+    'case when found."isSold" then 0.8 else 1 end * ' +
+      `case when found."isBroken" then ${state.broken} else ${state.other} end * case found.condition ${ways} else 1 end`,
+  )
+}
+
+/** Rows in order: within a tier by how many strong forms stand in telling places. */
+const ordered = async (ctx: Ctx, { asked, strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
   const fits = sql`${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)`
-  const value = sql`(${fits}) * ${part}::real * (${available})`
+  const value = sql`(${fits}) * ${part}::real * ${keptOf(asked)}`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
-    found."priceMinor", found.currency, found."comparableMinor", found.condition, found.quality, found."isInStock", found."publishedAt",
-    categories.name as "categoryName", ${value} as roughly
+    found."priceMinor", found.currency, found."comparableMinor", found.condition, found."isBroken", found.quality, found."isInStock",
+    found."publishedAt", categories.name as "categoryName", ${value} as roughly
     from (${rows}) found left join categories on categories.id = found."categoryId"
     order by roughly desc, ${tieOrder} limit ${GATHERED_SQL}`
   return rowsOf<Candidate>(await ctx.db.execute(statement))
@@ -134,23 +148,32 @@ const gatherAll = (ctx: Ctx, search: Search, level: Level, filters: SQL | undefi
   return ordered(ctx, search, sql`select ${columns}, case ${sql.join(bases, sql` `)} end as base from (${all}) products`, level.part)
 }
 
-/** Tier after tier until there are enough, in one statement. */
+/** Where nothing else is asked for, things that are not broken. */
+const isAskedState = ({ asked }: Search): SQL => (asked.standing === 'broken' ? isBroken : not(isBroken))
+
+/** Tier after tier until there are enough, in one statement: first what is in the state that is asked for, then the rest. */
 const gatherByTiers = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, isNew: SQL | undefined): Promise<Candidate[]> => {
   const parts: SQL[] = []
-  let before: Matching | undefined
-  let all: Matching | undefined
-  for (const [at, one] of queriesOf(level).entries()) {
+  const isAsked = isAskedState(search)
+  const queries = queriesOf(level)
+  const add = (one: Matching, value: SQL, ...more: SQL[]) => {
     const sum = parts.map((_, n) => `(select count(*) from tier_${n})`).join(' + ')
     const isNeeded = sum ? sql.raw(`${sum} < ${GATHERED}`) : undefined
+    const matches = matchesOf(level, one)
+    const rows = rowsFor({ filters: where, value, matches, isCommon: one.isCommon, and: and(isNeeded, isNew, ...more) })
+    parts.push(sql`${sql.raw(`tier_${parts.length}`)} as materialized (${rows})`)
+  }
+  let before: Matching | undefined
+  let all: Matching | undefined
+  for (const [at, one] of queries.entries()) {
     // Each tier contains the ones before it, but for the forms that are not strong.
     const others = [...new Set([before, all])].flatMap((other) => (other ? sql`not (${matchesOf(level, other)})` : []))
-    const matches = matchesOf(level, one)
-    const value = baseOf(search, level, at)
-    const rows = rowsFor({ filters: where, value, matches, isCommon: one.isCommon, and: and(isNeeded, isNew, ...others) })
-    parts.push(sql`${sql.raw(`tier_${at}`)} as materialized (${rows})`)
+    add(one, baseOf(search, level, at), isAsked, ...others)
     before = one
     if (one.isOfAllForms) all = one
   }
+  // Wherever the words stand in what is broken, what works has them better.
+  add(level, baseOf(search, level, queries.length - 1), not(isAsked))
   const tiers = sql.raw(parts.map((_, n) => `select * from tier_${n}`).join(' union all '))
   return ordered(ctx, search, tiers, level.part, sql`with ${sql.join(parts, sql`, `)}`)
 }

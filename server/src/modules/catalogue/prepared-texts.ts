@@ -1,3 +1,4 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../core/context.ts'
@@ -55,6 +56,22 @@ const keep = (id: string, kept: Kept): void => {
   texts.set(id, kept)
 }
 
+interface ProductTexts {
+  name: string
+  description: string
+  /** Up to `READ_DETAILS` characters, its brand before them. */
+  details: string | null
+  condition: Condition | null
+  /** The name of its category. */
+  category: string | null
+}
+
+/** A product's texts as a search scores them. */
+export const prepareProduct = ({ name, description, details, condition, category }: ProductTexts) => ({
+  ...prepare({ name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }),
+  offered: readThing(name, details, category),
+})
+
 /** What a search needs of these products' texts, by id. A version that was seen lately is not read again. */
 export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<string, Read>> => {
   const found = new Map<string, Read>()
@@ -80,14 +97,9 @@ export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<s
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(isAmong(products.id, missing))
-  for (const { id, version, category, name, description, details, condition } of rows) {
-    const fields = { name, model: description, category: [category, impliedKinds(name)].filter(Boolean).join(' '), details, condition }
-    const kept = {
-      version,
-      category,
-      text: packer.pack({ ...prepare(fields), offered: readThing(name, details, category) }),
-      model: modelOf(`${name} ${description}`),
-    }
+  for (const { id, version, ...fields } of rows) {
+    const { category, name, description } = fields
+    const kept = { version, category, text: packer.pack(prepareProduct(fields)), model: modelOf(`${name} ${description}`) }
     keep(id, kept)
     found.set(id, kept)
   }

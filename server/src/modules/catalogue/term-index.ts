@@ -26,7 +26,14 @@ export const renewTerms = async (ctx: Ctx): Promise<void> => {
 
 const renewSome = async (ctx: Ctx): Promise<number> => {
   const rows = await ctx.db
-    .select({ id: products.id, name: products.name, description: products.description, details: products.details, brand: products.brand })
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      details: products.details,
+      brand: products.brand,
+      condition: products.condition,
+    })
     .from(products)
     .where(lt(products.termsVersion, TERMS_VERSION))
     .orderBy(asc(products.termsVersion))

@@ -1,3 +1,4 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
@@ -16,6 +17,10 @@ interface Texts {
   brand: string | null
 }
 
+interface Searched extends Texts {
+  condition: Condition | null | undefined
+}
+
 /** The database refuses longer lexemes; no word is that long. */
 const LONGEST_TERM = 60
 
@@ -23,10 +28,10 @@ const LONGEST_TERM = 60
  * A product's search terms: all of its name, brand, model and details, and those that say most about it, by tier. `language/` makes them,
  * as it does those of a search; the version is that of its rules.
  */
-export const searchColumns = ({ name, description, details, brand }: Texts) => ({
+export const searchColumns = ({ name, description, details, brand, condition }: Searched) => ({
   nameFolded: fold(name).slice(0, 300),
   terms: vector([...termsOf(name), ...termsOf(`${impliedKinds(name)} ${brand ?? ''} ${description} ${details ?? ''}`)]),
-  tiers: vector(tierTerms(prepare({ name, model: description, details: scoredDetails(brand, details) }))),
+  tiers: vector(tierTerms(prepare({ name, model: description, details: scoredDetails(brand, details), condition: condition ?? null }))),
   termsVersion: TERMS_VERSION,
 })
 

@@ -101,7 +101,7 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
   const [head, ...rest] = core
   const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
-  if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
+  if (head && rest.length > 0) ways.push(...withoutParts([head, ...rarest]).map((word) => [word]))
   const weight = weightOf(words)
   return [words, ...ways].map((way) => ({
     ...matching(
@@ -116,6 +116,17 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
       sample,
     ),
   }))
+}
+
+/** Each word; pieces of codes, which many things share by chance, come after all others. */
+const withoutParts = (words: QueryWord[]): QueryWord[] => {
+  const isWhole = ({ strength }: Form) => strength >= STRONG
+  const whole = words.map((word) => (word.kind === 'model' ? { ...word, forms: word.forms.filter(isWhole) } : word))
+  const pieces = words.flatMap((word) => {
+    const forms = word.kind === 'model' ? word.forms.filter((form) => !isWhole(form)) : []
+    return forms.length > 0 ? [{ ...word, forms, weight: word.weight * Math.max(...forms.map(({ strength }) => strength)) }] : []
+  })
+  return [...whole, ...pieces]
 }
 
 const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)

@@ -59,7 +59,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         pricePreference: body.pricePreference,
         updatedAt: now,
         embeddedBy: null,
-        ...searchColumns(texts),
+        ...searchColumns({ ...texts, condition: body.condition ?? before.condition }),
       })
       .where(eq(products.id, params.id))
     // The photo shows what it was.
