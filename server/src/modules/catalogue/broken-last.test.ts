@@ -1,4 +1,5 @@
-import type { Condition, Product } from '@feria/contract/catalogue/schemas'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Condition } from '@feria/contract/catalogue/values'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProduct } from '../../testing/copy-product.ts'

@@ -25,11 +25,14 @@ const COMMON = 0.03
 /** The most products that a search gathers: enough to include the best, few enough for any size of catalogue. */
 export const GATHERED = 300
 
+/** What a scanned product costs beside one that the index collects; measured with a million products. */
+const SCAN_COST = 12
+
 /**
- * Whether scanning the newest products until enough fit reads fewer of them than collecting all that fit, if this share of them does. In a
- * small catalogue the share has to be larger, since a scan reads most of it.
+ * Whether scanning the newest products until enough fit costs less than collecting all that fit, if this share of them does. In a small
+ * catalogue the share has to be larger, since a scan reads most of it.
  */
-export const isCommon = (share: number, total: number): boolean => share >= Math.max(COMMON, Math.sqrt(GATHERED / total))
+export const isCommon = (share: number, total: number): boolean => share >= Math.max(COMMON, Math.sqrt((SCAN_COST * GATHERED) / total))
 
 interface Kept {
   sample: Promise<Sample>

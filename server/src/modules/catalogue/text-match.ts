@@ -30,6 +30,8 @@ export interface Search {
 /** Some words of a search: the products that have all of them, and those that have them in telling places, the best first. */
 export interface Level extends Matching {
   isWhole: boolean
+  /** Whether it is one word. */
+  isSingle: boolean
   /** The share of the search's weight that these words have. */
   part: number
   /** Over `tiers`. */
@@ -90,8 +92,8 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words, then without the lightest one after another, the head with each other word, and each word alone, the rarest first. Each query
- * is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words, then without the lightest one after another, the heaviest with each other word, each word alone, the rarest first, and pieces of
+ * codes. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
 const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)
@@ -101,14 +103,16 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
   const [head, ...rest] = core
   const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
-  if (head && rest.length > 0) ways.push(...withoutParts([head, ...rarest]).map((word) => [word]))
+  if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
+  const looser = [...ways.map(withoutPieces), ...(words.length > 1 ? words.flatMap(piecesOf) : [])]
   const weight = weightOf(words)
-  return [words, ...ways].map((way) => ({
+  return [words, ...looser].map((way) => ({
     ...matching(
       way.map(({ forms }) => termsIn(forms)),
       sample,
     ),
     isWhole: way === words,
+    isSingle: way.length === 1,
     part: weightOf(way) / weight,
     tiers: tiersOf(way, negated, sample),
     strong: matching(
@@ -118,15 +122,17 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
   }))
 }
 
-/** Each word; pieces of codes, which many things share by chance, come after all others. */
-const withoutParts = (words: QueryWord[]): QueryWord[] => {
-  const isWhole = ({ strength }: Form) => strength >= STRONG
-  const whole = words.map((word) => (word.kind === 'model' ? { ...word, forms: word.forms.filter(isWhole) } : word))
-  const pieces = words.flatMap((word) => {
-    const forms = word.kind === 'model' ? word.forms.filter((form) => !isWhole(form)) : []
-    return forms.length > 0 ? [{ ...word, forms, weight: word.weight * Math.max(...forms.map(({ strength }) => strength)) }] : []
-  })
-  return [...whole, ...pieces]
+/** Many things share pieces of a code by chance: without the name of the thing only the whole code counts. */
+const withoutPieces = (way: QueryWord[]): QueryWord[] =>
+  way.some(({ isHead, kind }) => isHead && kind !== 'model')
+    ? way
+    : way.map((word) => (word.kind === 'model' ? { ...word, forms: word.forms.filter(isStrong) } : word))
+
+/** The pieces of a code alone, worth as much less as they say less. */
+const piecesOf = (word: QueryWord): QueryWord[][] => {
+  const forms = word.kind === 'model' ? word.forms.filter((form) => !isStrong(form)) : []
+  const most = Math.max(0, ...forms.map(({ strength }) => strength))
+  return most > 0 ? [[{ ...word, forms, weight: word.weight * most }]] : []
 }
 
 const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
@@ -135,13 +141,14 @@ const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) 
 export const levelOf = (word: string, sample: Sample): Level => ({
   ...matching([[word]], sample),
   isWhole: false,
+  isSingle: true,
   part: 1,
   tiers: [],
   strong: matching([[word]], sample),
 })
 
-/** The forms that say the same as the word itself. */
-const STRONG = 0.9
+/** Whether a form says the same as the word itself. */
+const isStrong = ({ strength }: Form): boolean => strength >= 0.9
 
 /**
  * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, then in any form; all there
@@ -172,7 +179,7 @@ const inTiers = (forms: Form[], tiers: Iterable<string>): string[] =>
   [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
 
 const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>): string[] => {
-  const strong = forms.filter(({ strength }) => strength >= STRONG)
+  const strong = forms.filter(isStrong)
   // A word that was only guessed has none: its weaker ones stand for it.
   return inTiers(strong.length > 0 ? strong : forms, tiers)
 }
