@@ -1,8 +1,8 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { pagesOf } from '../../testing/pages.ts'
+import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { favorites } from './tables.ts'
 
