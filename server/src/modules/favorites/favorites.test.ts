@@ -1,6 +1,7 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagesOf } from '../../testing/pages.ts'
 import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { favorites } from './tables.ts'
@@ -35,6 +36,14 @@ test('[FAV-04] a favourite is added once, listed with its current product, and r
   expect((await testApp.call<Product[]>('GET', next, { token: beto.token })).body.map(({ name }) => name)).toEqual(['Primera'])
   expect((await mark('DELETE', second.id)).body.count).toBe(1)
   expect((await mark('DELETE', second.id)).body.count).toBe(1)
+})
+
+test('favourites of one moment stand once each, page by page', async () => {
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
+  const marked = [await aProduct(testApp, ana), await aProduct(testApp, ana), await aProduct(testApp, ana)].map(({ id }) => id)
+  for (const id of marked) await testApp.call('PUT', `/api/v1/favorites/${id}`, { token: beto.token })
+  const pages = await pagesOf<Product>(testApp, '/api/v1/favorites?limit=2', { token: beto.token })
+  expect(pages.flat().map(({ id }) => id)).toEqual(marked.toSorted().reverse())
 })
 
 test("one member's favourites are theirs alone: another's list, ids and counts do not change", async () => {

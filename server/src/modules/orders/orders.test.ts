@@ -301,6 +301,13 @@ describe('after the payment', () => {
     expect(await status()).toBe('completada')
   })
 
+  test('what goes back on the shelf is not for sale again where its seller has ended the listing meanwhile', async () => {
+    const { product, order } = await bought({ stock: 2 })
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { sold: true } })
+    await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token })
+    expect(await stockOf(product.id)).toEqual({ stock: 2, sold: true })
+  })
+
   test('a product with orders cannot be deleted', async () => {
     const { product } = await bought({ stock: 3 })
     const { status, error } = await testApp.call('DELETE', `/api/v1/products/${product.id}`, { token: ana.token })

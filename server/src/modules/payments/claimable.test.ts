@@ -71,6 +71,19 @@ test('a claim takes back what waits, never what was withdrawn', async () => {
   expect(await dollars(later)).toMatchObject({ available: 0, waiting: 0, held: 30, payingOut: 70 })
 })
 
+test('what waits in pesos keeps no dollars back', async () => {
+  const ana = await aMember(testApp)
+  await aSale(ana, 70)
+  testApp.clock.pass(11 * DAY)
+  const later = await enter(ana)
+  await sell(testApp, later, { price: 50_000, currency: 'ARS' })
+  expect((await call<Balance[]>('GET', '/balance', later)).body).toMatchObject([
+    { currency: 'ARS', available: 0, waiting: 50_000 },
+    { currency: 'USD', available: 70, waiting: 0 },
+  ])
+  expect((await ask(later, 70)).status).toBe(201)
+})
+
 test('sales that went well, and that nobody can claim any more, are a record: then nothing waits', async () => {
   const ana = await aMember(testApp)
   await aSale(ana)

@@ -42,7 +42,7 @@ test('a rejected document says why and asks for another; any unknown state does 
 })
 
 test('a code under way is gone on with; one that could not be sent leads back to the number', async () => {
-  given(underWay('failed'))
+  given({ ...underWay('failed'), phone: '+54 9 351 234 5678' })
   show(<TrustSection />)
   const form = within(await openForm())
   expect(form.getByText('No pudimos mandar el código a +54 9 11 2345 6789. Fijate que el número esté bien.')).toBeTruthy()

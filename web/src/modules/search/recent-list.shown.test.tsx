@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { recentSearches, rememberSearch } from '../../lib/recent-searches.ts'
 import { show } from '../../testing/show.tsx'
 import { RecentList } from './recent-list.tsx'
+import { TitleField } from './title-field.tsx'
 import type { ActiveCell } from './use-recent-list.ts'
 
 const pick = vi.fn()
@@ -28,4 +31,26 @@ test('a press chooses a search or removes it, and leaves the focus where it is',
   fireEvent.click(search as Element)
   fireEvent.click(cross as Element)
   expect([pick.mock.calls, remove.mock.calls]).toEqual([[['silla']], [['silla']]])
+})
+
+const Title = () => {
+  const [title, setTitle] = useState('')
+  return <TitleField value={title} onChange={setTitle} onPick={pick} />
+}
+
+test.each([
+  ['a search', []],
+  ['what removes one', ['ArrowRight']],
+])('whoever types on has left %s: Enter searches for what is typed', (_, more) => {
+  for (const search of ['silla de madera', 'silla']) rememberSearch(search)
+  pick.mockClear()
+  show(<Title />)
+  const field = screen.getByRole('combobox')
+  fireEvent.focus(field)
+  for (const key of ['ArrowDown', ...more]) fireEvent.keyDown(field, { key })
+  expect(selected()).toHaveLength(1)
+  fireEvent.change(field, { target: { value: 'sil' } })
+  expect([selected(), field.getAttribute('aria-activedescendant')]).toEqual([[], null])
+  expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the form has it').toBe(true)
+  expect([pick.mock.calls, recentSearches()]).toEqual([[], ['silla', 'silla de madera']])
 })

@@ -26,7 +26,10 @@ export const TitleField = ({ value, onChange, onPick }: Props) => {
         autoComplete="off"
         maxLength={200}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value)
+          list.open()
+        }}
         onFocus={list.open}
         onClick={list.open}
         onBlur={list.close}

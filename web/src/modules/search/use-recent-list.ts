@@ -17,7 +17,7 @@ const fitting = (searches: string[], typed: string): string[] => {
 
 /**
  * The recent searches that contain the typed text, as the list under a field. Arrow keys move through it, Enter selects, Escape
- * closes.
+ * closes. Whoever types opens it anew: then no key is at any of them.
  */
 export const useRecentList = ({ typed, onPick }: { typed: string; onPick: (search: string) => void }) => {
   const [all, setAll] = useState<string[]>([])
@@ -33,6 +33,7 @@ export const useRecentList = ({ typed, onPick }: { typed: string; onPick: (searc
   const open = () => {
     setAll(recentSearches())
     setIsWanted(true)
+    setAt(null)
   }
   const pick = (search: string) => {
     close()

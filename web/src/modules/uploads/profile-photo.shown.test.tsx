@@ -14,9 +14,10 @@ afterEach(() => {
 
 const open = (answer: unknown) => {
   useSession.setState({ token: 'ficha', user: member as never, isRestored: true })
-  answering({ 'PUT users/yo': answer })
-  show(<ProfilePhoto />)
-  return { remove: () => screen.queryByRole('button', { name: 'Quitar foto' }), input: document.querySelector('input') as HTMLInputElement }
+  const calls = answering({ 'PUT users/yo': answer })
+  const { unmount } = show(<ProfilePhoto />)
+  const remove = () => screen.queryByRole('button', { name: 'Quitar foto' })
+  return { calls, unmount, remove, input: document.querySelector('input') as HTMLInputElement }
 }
 
 test('whoever takes their photo away goes on at the field for another one', async () => {
@@ -32,4 +33,34 @@ test('a photo that could not be taken away can be taken away again', async () =>
   fireEvent.click(remove() as Element)
   expect((await screen.findByRole('alert')).textContent).toBe('Ahora no.')
   expect((remove() as HTMLButtonElement).disabled).toBe(false)
+})
+
+test('a photo that is still being sent when its page is left is not taken', async () => {
+  const sent: { isAborted: boolean; arrive: () => void }[] = []
+  class Upload {
+    upload = {}
+    status = 201
+    responseText = JSON.stringify({ url: '/files/2/1280.webp', id: '2', width: 1, height: 1, variants: [] })
+    isAborted = false
+    onload = () => undefined
+    arrive = () => this.onload()
+    open() {}
+    setRequestHeader() {}
+    abort() {
+      this.isAborted = true
+    }
+    send() {
+      sent.push(this)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  const { calls, unmount, input } = open({ ...member, imageUrl: '/files/2/1280.webp' })
+  fireEvent.change(input, { target: { files: [new File(['una foto'], 'foto.png', { type: 'image/png' })] } })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  unmount()
+  expect(sent[0]?.isAborted).toBe(true)
+  // It was on its last byte.
+  sent[0]?.arrive()
+  await new Promise((done) => setTimeout(done))
+  expect(calls).toEqual([])
 })

@@ -305,18 +305,19 @@ test('[WISH-28] matches split into exact and close ones; another wish is another
   expect((await now()).items).toHaveLength(0)
 })
 
-test('[WISH-13] a notified owner is marked, also when notified before', async () => {
-  const one = { matchId: 'm', wish: { id: 'w' }, product: { id: 'p' }, isNotified: false } as unknown as InterestedMember
-  answering([one])
+test('[WISH-13] a notified owner is marked, for that product alone, also when notified before', async () => {
+  const of = (productId: string) =>
+    ({ matchId: productId, wish: { id: 'w' }, product: { id: productId }, isNotified: false }) as unknown as InterestedMember
+  answering([of('p'), of('q')])
   const now = run(useNearby)
-  await expect.poll(async () => (await now()).items).toHaveLength(1)
+  await expect.poll(async () => (await now()).items).toHaveLength(2)
   const calls = answering({ isNotified: true })
   const page = queryKey(api.wishes.match, { params: { id: 'm' } })
   queryClient.setQueryData(page, { isNotified: false } as never)
   await change(notifyOwner, { wishId: 'w', productId: 'p' })
   expect(queryClient.getQueryState(page)?.isInvalidated).toBe(true)
   expect(calls()).toEqual(['POST request/w/notify'])
-  expect((await now()).items[0]?.isNotified).toBe(true)
+  expect((await now()).items.map(({ isNotified }) => isNotified)).toEqual([true, false])
   vi.stubGlobal('fetch', async () => new Response('{"error":"wishes.already-notified"}', { status: 409 }))
   await expect(change(notifyOwner, { wishId: 'w', productId: 'p' })).resolves.toBeNull()
 })

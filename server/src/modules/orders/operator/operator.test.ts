@@ -206,6 +206,14 @@ describe('more time', () => {
     expect((await extend(order, { days: 24 })).status).toBe(200)
   })
 
+  test('the days past count for the first act too, where nobody came for weeks', async () => {
+    const { order } = await bought()
+    testApp.clock.pass((30 + 45) * DAY)
+    admin = await anAdmin(testApp)
+    expect((await extend(order, { days: 16 })).error.fields).toEqual({ days: 'Quedan 15 días.' })
+    expect((await extend(order, { days: 15 })).status).toBe(200)
+  })
+
   test('for a claim is that claim’s: its answer, then its decision, and not the next one’s', async () => {
     const { order, buyer, seller } = await bought()
     const { body: claim } = await claimAbout(order, buyer)

@@ -75,13 +75,18 @@ test('an answer that never came leaves it waiting, also for the next visit; «Av
 
 test('what is refused when it is sent later stays on the page of its sale, and another code can be loaded', async () => {
   localStorage.setItem(KEY, JSON.stringify({ code: '111111', refusal: null }))
-  answering({ [CALL]: () => refused(400, 'orders.bad-code') })
+  const calls = answering({ [CALL]: () => refused(400, 'orders.bad-code') })
   show(<HandOver sale={{ orderId: 'venta' }} isMain />)
   expect(screen.getByText(texts.waiting)).toBeTruthy()
   const stop = sendCodesLater()
   await waitFor(() => expect(screen.queryAllByText(texts.refused('Ahora no.')).length).toBeGreaterThan(0))
   expect(screen.getByRole('button', { name: texts.open })).toBeTruthy()
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ code: '111111', refusal: 'Ahora no.' })
+  // What waits of another sale is sent with the next connection; what was refused is not.
+  localStorage.setItem('delivery-outbox:sara:otra', JSON.stringify({ code: '333333', refusal: null }))
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(calls).toContain('POST orders/otra/delivered'))
+  expect(calls.filter((call) => call === CALL)).toHaveLength(1)
   stop()
 })
 

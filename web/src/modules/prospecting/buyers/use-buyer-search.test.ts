@@ -47,7 +47,11 @@ test('a stopped search ends, and its results stay', async () => {
   expect(result.current.found.state).toBe('searching')
   await act(async () => stream.send(line({ buyers: [buyer] })))
   await expect.poll(() => result.current.found.buyers).toHaveLength(1)
-  act(() => result.current.stop())
+  // A line may have come just before.
+  await act(async () => {
+    stream.send(line({ buyers: [{ ...buyer, name: 'Bea' }] }))
+    result.current.stop()
+  })
   expect([stream.signal.aborted, result.current.found.state, result.current.found.buyers.length, result.current.failure]).toEqual([
     true,
     'done',
@@ -63,7 +67,10 @@ test('another search cancels the one before, and starts empty', async () => {
   const { stream, result } = await begin()
   await act(async () => stream.send(line({ buyers: [buyer] })))
   await expect.poll(() => result.current.found.buyers).toHaveLength(1)
-  await act(async () => void result.current.search(body))
+  await act(async () => {
+    stream.send(line({ buyers: [{ ...buyer, name: 'Bea' }] }))
+    void result.current.search(body)
+  })
   expect([stream.signal.aborted, asked[1]?.signal.aborted]).toEqual([true, false])
   expect(result.current.found).toMatchObject({ state: 'searching', buyers: [] })
 })

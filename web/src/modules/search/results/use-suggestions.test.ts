@@ -75,3 +75,22 @@ test('the keys move through the suggestions, choose one and close', async () => 
   expect([await press('ArrowDown'), see().isOpen, see().active]).toEqual([true, true, null])
   expect([await press('Escape'), see().isOpen, await press('Enter')]).toEqual([true, false, false])
 })
+
+test('a late answer changes nothing under the keys: what they are at stays chosen where it moves to, or is not any more', async () => {
+  const { see, type, press } = open()
+  await act(async () => see().open())
+  await type('mes')
+  // Typed on, and moved through what is still there, before the answer.
+  await type('mesa', 0)
+  for (const key of ['ArrowDown', 'ArrowDown']) await press(key)
+  expect(see().active).toBe(1)
+  const [mesa, ratona, mesita] = offered
+  vi.stubGlobal('fetch', async () => Response.json([ratona, mesa]))
+  await type('mesa')
+  expect([see().suggestions, see().active]).toEqual([[ratona, mesa], 0])
+  await type('mesas', 0)
+  vi.stubGlobal('fetch', async () => Response.json([mesa, mesita]))
+  await type('mesas')
+  expect([see().suggestions, see().active, await press('Enter')]).toEqual([[mesa, mesita], null, false])
+  expect(picked).not.toHaveBeenCalled()
+})

@@ -8,6 +8,8 @@ const PAUSE_MS = 150
 const FRESH_MS = 60_000
 const none: Suggestion[] = []
 
+const isSame = (one: Suggestion, other: Suggestion): boolean => one.kind === other.kind && one.url === other.url && one.text === other.text
+
 const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -23,7 +25,7 @@ const usePaused = (text: string): string => {
  */
 export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (suggestion: Suggestion) => void }) => {
   const [isWanted, setIsWanted] = useState(false)
-  const [at, setAt] = useState<number | null>(null)
+  const [at, setAt] = useState<Suggestion | null>(null)
   const text = typed.trim()
   const paused = usePaused(text)
   const { data = none } = useRoute(
@@ -33,7 +35,9 @@ export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (sugg
   )
   const suggestions = text === '' ? none : data
   const isOpen = isWanted && suggestions.length > 0
-  const active = at !== null && at < suggestions.length ? at : null
+  // A later answer may have it elsewhere, or no longer.
+  const place = at ? suggestions.findIndex((one) => isSame(one, at)) : -1
+  const active = place < 0 ? null : place
   const close = () => {
     setIsWanted(false)
     setAt(null)
@@ -48,7 +52,7 @@ export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (sugg
   }
   const move = (by: 1 | -1) => {
     const next = active === null ? (by === 1 ? 0 : suggestions.length - 1) : active + by
-    setAt(next < 0 || next >= suggestions.length ? null : next)
+    setAt(suggestions[next] ?? null)
   }
   const press = (event: KeyboardEvent) => {
     if (!isOpen) {
