@@ -2,6 +2,7 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
@@ -76,10 +77,19 @@ const isOtherService = (query: Query, needs: Needs, { isService, kinds }: Produc
 }
 
 /** What is of, for or with the wished thing, and another thing itself: «disfraz de dinosaurio», «pelotas de metegol». */
-const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, isImplied }: ProductToMatch): boolean => {
+const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, isImplied, isNoun }: ProductToMatch): boolean => {
   if (!isThing || isImplied || needs.isPart || needs.isService || !needs.head || needs.head.kind !== 'word') return false
   const { kinds: wished } = thingOf(query)
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
+}
+
+/** «Carretel bordeadora»: the thing is named right behind the name of another. */
+const isBehindOther = (query: Query, needs: Needs, { isThing, isNoun, firstStem, isImplied, tokens }: ProductToMatch): boolean => {
+  if (isThing || !isNoun || isImplied || needs.isPart || needs.isService || !needs.head || needs.head.kind !== 'word') return false
+  const at = tokens.findIndex(({ text }) => stem(text) === firstStem)
+  // «Barras portaequipajes»: some name of the thing begins with that word.
+  if ([...thingOf(query).kinds].some((kind) => synonymsOf(kind).some(({ term }) => term.startsWith(firstStem)))) return false
+  return stem(tokens[at + 1]?.text ?? '') === stem(needs.head.text) && !query.words.some(({ text }) => stem(text) === firstStem)
 }
 
 /**
@@ -93,5 +103,6 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||
   isOnlyOfIt(query, needs, offered) ||
+  isBehindOther(query, needs, offered) ||
   (!needs.isService && !offered.isImplied && isElsewhere(query, offered)) ||
   isForOthers(personsWished(query), offered.persons)

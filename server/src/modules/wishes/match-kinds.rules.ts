@@ -41,7 +41,10 @@ const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean 
   if (offered.isThing || offered.category === null || kinds.size === 0) return false
   const named = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
   if (named.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
-  return named.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
+  // «Ropita para bebote» is no «muñeca bebote».
+  const isForIt = (word: string) =>
+    offered.tokens.some(({ text }, at) => stem(text) === stem(word) && /^(?:para|p)$/.test(offered.tokens[at - 1]?.text ?? ''))
+  return named.every(({ text }) => (offered.text.hits.get(stemTerm(text))?.name ?? 0) > 0 && !isForIt(text))
 }
 
 /** Whether the name of a product says a word, and not as something that comes with it. */

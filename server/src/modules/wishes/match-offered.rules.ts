@@ -1,13 +1,16 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
-import { knownBrands } from '../../language/lexicon/brands.ts'
-import { stopWords } from '../../language/lexicon/common-words.ts'
+import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
+import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
+import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { isFiller } from '../../language/lexicon/wish-words.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
@@ -39,6 +42,8 @@ export interface ProductToMatch {
   lead: string
   /** Whether its name begins with a word that is known to name a thing. */
   isThing: boolean
+  /** Whether its name begins with a word that can only be the name of some thing, though none that is known. */
+  isNoun: boolean
   category: string | null
   /** The name and the start of the details. */
   seen: string
@@ -82,6 +87,7 @@ type Derived =
   | 'complements'
   | 'lead'
   | 'isThing'
+  | 'isNoun'
   | 'category'
   | 'seen'
   | 'isService'
@@ -111,6 +117,18 @@ const complementsOf = (tokens: readonly Token[]): Set<string> => {
   return new Set(end < 0 ? [] : tokens.slice(end).flatMap(({ kind, text }) => (kind === 'word' ? [stem(text)] : [])))
 }
 
+const isNounOf = (word: string): boolean =>
+  !groups.has(word) &&
+  !isLook(stem(word)) &&
+  !isFiller(stem(word)) &&
+  !talkWords.has(word) &&
+  !tradeWords.has(word) &&
+  !lightWords.has(word) &&
+  brandOfLine(word) === undefined &&
+  kindsOfLines(word) === '' &&
+  !ADJ.test(word)
+const ADJ = /(?:ad[oa]s?|id[oa]s?|os[oa]s?|ic[oa]s?|antes?|entes?|ables?|ibles?)$/
+
 /** The texts of a product, parsed once. */
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
   const named = withFigures(`${name}, ${description}`)
@@ -137,6 +155,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
+    isNoun: first !== undefined && isNounOf(first.text),
     category: categoryName,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
