@@ -20,11 +20,16 @@ export const useOf = perQuery((query): { kinds: Kinds } | undefined => {
 /** Whether a word leads fully to another: they are names of one thing, though the other may mean something else besides. */
 const isNameOf = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
 
+/** Whether two words with other meanings both name a thing of a shelf: «gomas» and «cubiertas» among the cars. */
+const shareName = (one: string, other: string, category: string): boolean =>
+  synonymsOf(one).some(({ term }) => shelfOfTerm(term) === category && isNameOf(term, one) && isNameOf(term, other))
+
 /** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
 const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
   category !== null &&
   [...kinds].some((one) =>
     [...there].some((other) => {
+      if (shareName(one, other, category)) return true
       if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
       return isNameOf(one, other) || isNameOf(other, one)
     }),
