@@ -1,6 +1,8 @@
 import type { firstCategories } from '@feria/contract/catalogue/values'
 import { stem } from '../text/stem.ts'
-import { phraseTerm } from './synonyms.ts'
+import { isPartWord } from './parts.ts'
+import { shelved } from './shelved.ts'
+import { groups, phraseTerm } from './synonyms.ts'
 
 type Shelf = (typeof firstCategories)[number]
 
@@ -56,10 +58,18 @@ const things: Partial<Record<Shelf, string>> = {
 }
 
 const shelves = new Map<string, Shelf>(
-  Object.entries(things).flatMap(([shelf, names]) =>
+  [...Object.entries(shelved), ...Object.entries(things)].flatMap(([shelf, names]) =>
     names.split(' ').map((name) => [phraseTerm(name.split('_')), shelf as Shelf] as const),
   ),
 )
+/** What all names of a group share: the shelf of those that have one, and of the tables that are of one shelf alone. */
+for (const { members, isNear } of groups) {
+  if (isNear) continue
+  const found = new Set(members.filter(({ isBound }) => !isBound).flatMap(({ words }) => shelves.get(phraseTerm(words)) ?? []))
+  const [shelf] = found
+  if (found.size !== 1 || !shelf) continue
+  for (const { words, isBound } of members) if (!isBound && !isPartWord(words[0] ?? '') && !shelves.has(phraseTerm(words))) shelves.set(phraseTerm(words), shelf)
+}
 /** What names a shelf beside a thing that is sold on several: a «casco» for a «bicicleta». */
 const cues = new Map<string, Shelf>(
   (

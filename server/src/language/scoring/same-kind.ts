@@ -206,7 +206,7 @@ const alsoAt = (tokens: readonly Token[], at: number): string[] => {
   const other = isLike ? at + 2 : at + 1
   const token = tokens[other]
   if (token?.kind !== 'word' || (token.isApart && !isLike) || isLook(stem(token.text)) || isPartWord(token.text)) return []
-  return isLike || isOwnThing(stem(token.text)) ? termsAt(tokens, other).filter(isThing) : []
+  return isLike || isOwnThing(stem(token.text)) ? termsAt(tokens, other).filter((term) => isThing(term) || isOwnThing(term)) : []
 }
 
 const readThing = (query: Query): Thing => {

@@ -5,7 +5,7 @@ import { type Query, readQuery } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { withoutOpening } from '../../language/searches/opening.ts'
-import { withFigures } from '../../language/text/figures.ts'
+import { withFigures, withFiguresBeforeUnits } from '../../language/text/figures.ts'
 import { wornSizeOf } from './match-fits.rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -37,7 +37,7 @@ export interface MatchScore {
 }
 
 /** The text of a wish as it is scored: its numbers in figures, as those of products. */
-export const wishQuery = (text: string): Query => readQuery(withFigures(withoutOpening(text)))
+export const wishQuery = (text: string): Query => readQuery(withFigures(withFiguresBeforeUnits(withoutOpening(text))))
 
 /** Up to this far above the maximum price a product is close; beyond that it does not match. */
 export const OVER_BUDGET = 0.2

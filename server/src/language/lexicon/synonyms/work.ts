@@ -23,7 +23,7 @@ arrancador arrancador_de_bateria booster_de_bateria
 crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
 cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
-portaequipaje baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje
+portaequipaje* baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje
 remolque trailer
 nafta gasolina bencina
 gasoil diesel gasoleo
