@@ -166,7 +166,10 @@ export const scoreWords = (
   const { fit } = verdict
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
-  const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
+  const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named, {
+    ranges: offered.ranges,
+    atLeast: needs.atLeast,
+  })
   const fits = fitsOf(query, offered.seen)
   if (isUnfit || fits.some(({ is }) => is === 'unfit')) return NOTHING
   const fitting = new Set(fits.flatMap(({ words }) => words))
