@@ -83,6 +83,8 @@ const cues = new Map<string, Shelf>(
 )
 const ofSeveral = new Set('casco bateria lampara camara cubierta bomba alfombra atril funda inflador'.split(' ').map(stem))
 
+export const isOfSeveral = (word: string): boolean => ofSeveral.has(stem(word))
+
 /** Shelves between which sellers choose as they like. */
 const neighbours = new Set(
   [

@@ -77,7 +77,7 @@ const isOtherService = (query: Query, needs: Needs, { isService, kinds }: Produc
 }
 
 /** What is of, for or with the wished thing, and another thing itself: «disfraz de dinosaurio», «pelotas de metegol». */
-const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, isImplied, isNoun }: ProductToMatch): boolean => {
+const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, isImplied }: ProductToMatch): boolean => {
   if (!isThing || isImplied || needs.isPart || needs.isService || !needs.head || needs.head.kind !== 'word') return false
   const { kinds: wished } = thingOf(query)
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))

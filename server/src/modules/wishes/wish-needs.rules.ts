@@ -110,8 +110,9 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean): boolean =>
   (persons.has(text) || !isOf) &&
   (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
-/** Work that a thing is for, «camilla para masajista», is not looked for. */
-const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
+/** Work that a thing is for, «camilla para masajista», is not looked for; who comes to the house always works. */
+const asksForWork = (plain: string): boolean =>
+  isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain) || / a domicilio(?: |$)/.test(plain)
 
 const readNeeds = (query: Query): Needs => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
