@@ -6,7 +6,7 @@ import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lex
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
-import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
@@ -151,7 +151,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
+    firstPart: first && isPieceWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
