@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { judgedOwn, measureOwnPairs, ownPairs } from './lib/relevance-own.ts'
 const sets = process.argv.slice(2)
-for (const s of ['tune', 'more', 'hands', 'hands-blind', 'test', 'blind']) {
+for (const s of ['tune', 'more', 'hands', 'hands-blind', 'hands-2', 'test', 'blind']) {
   const m = measureOwnPairs(s as never)
   console.log(s.padEnd(12), 'macro', m.macro.toFixed(4), 'precision', m.precision.toFixed(4), 'each', m.each.map((x) => x.toFixed(3)).join(' '), s === 'test' || s === 'blind' || s === 'hands-blind' ? '' : JSON.stringify(m.confusion))
 }

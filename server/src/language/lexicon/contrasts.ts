@@ -27,10 +27,11 @@ const properties = `
 ! horizontal | vertical
 ! digital | analogico analogica agujas
 ! frontal | superior
-! liquido liquida | polvo | barra
+! liquido liquida | polvo | barra solido solida
 ! crudo | lustrado
 ! soltero | matrimonial
 frio_calor | solo_frio
+imperial | torpedo | camionero
 `
 
 interface Value {

@@ -220,7 +220,7 @@ export const scoreWords = (
   }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   // «Clio» looks for that line, and a «Palio» is an auto of another.
-  if (head?.kind === 'word' && isLineOnly(head.text) && !isFound(head, fit, needs, offered)) others.push(head.text)
+  if (head?.kind === 'word' && (isLineOnly(head.text) || needs.brands.has(head.text)) && !isFound(head, fit, needs, offered)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),

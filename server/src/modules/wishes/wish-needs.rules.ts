@@ -41,7 +41,7 @@ export interface Needs {
 }
 
 const AT_LEAST = new RegExp(
-  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])' +
+  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|(?:como )?minimo)(?![a-zñ])' +
     '|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\\d[\\d.,]*)',
   'g',
 )
