@@ -1,4 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { namesValueOf } from '../../language/lexicon/contrasts.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
@@ -31,7 +32,7 @@ const withOf = perQuery((query): string[] => {
 })
 
 /** A product that says to be without what is wanted, «sin ruedas» for «con rueditas», or with what is refused. */
-const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
+const isContradicted = (query: Query, { text, seen }: ProductToMatch): boolean =>
   withOf(query).some((word) => {
     const forms = [word, word.replace(/it([oa]s?)$/, '$1')]
     return forms.some((form) => text.hits.has(withoutTerm(form)))
@@ -40,7 +41,12 @@ const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
   query.negated.some((word) => {
     const hit = text.hits.get(stemTerm(word.text))
     return hit !== undefined && hit.name > 0 && hit.denied === 0 && !text.hits.has(withoutTerm(word.text))
-  })
+  }) ||
+  (query.negated.some((word) => word.forms.every(({ term }) => (text.hits.get(term)?.denied ?? 0) === 0)) &&
+    namesValueOf(
+      query.negated.map((word) => word.text),
+      tokensOf(seen, 120).map((token) => token.text),
+    ))
 
 /** From here on a form is a name of the word's own thing, if only of one of its senses: «gomas» are «cubiertas». */
 const NAMED = 0.4

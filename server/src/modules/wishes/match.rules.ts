@@ -1,11 +1,9 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import type { Coincidence } from '@feria/contract/wishes/values'
-import { type Query, readQuery } from '../../language/query/query.ts'
+import type { Query } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { withoutOpening } from '../../language/searches/opening.ts'
-import { withFigures, withFiguresBeforeUnits } from '../../language/text/figures.ts'
 import { wornSizeOf } from './match-fits.rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -14,6 +12,7 @@ import { compareCondition, compareSize } from './match-stated.rules.ts'
 import { type Part, scoreWords } from './match-words.rules.ts'
 
 export { type ProductToMatch, readOffered } from './match-offered.rules.ts'
+export { wishQuery } from './wish-text.rules.ts'
 
 /** A wish as it is scored. Prices are minor units; comparable ones USD cents. */
 export interface WishToMatch {
@@ -35,9 +34,6 @@ export interface MatchScore {
   /** The strongest first. */
   reasons: MatchReason[]
 }
-
-/** The text of a wish as it is scored: its numbers in figures, as those of products. */
-export const wishQuery = (text: string): Query => readQuery(withFigures(withFiguresBeforeUnits(withoutOpening(text))))
 
 /** Up to this far above the maximum price a product is close; beyond that it does not match. */
 export const OVER_BUDGET = 0.2
