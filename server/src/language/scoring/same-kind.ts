@@ -6,6 +6,7 @@ import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
 import { isOwnThing, shelfOfTerm } from '../lexicon/shelves.ts'
+import { mayBePart } from '../lexicon/standing-words.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
@@ -120,6 +121,10 @@ const leadOf = (details: string): string[] => {
   return lead.flatMap((token, at) => (isName(token) ? termsAt(lead, at).filter(isThing) : []))
 }
 
+/** «Bomba de desagote lavarropas»: a thing of one shelf is named behind the first word. */
+const isNamedLater = (tokens: readonly Token[], at: number): boolean =>
+  !termsAt(tokens, at).some(isOwnThing) && tokens.slice(at + 1, at + 6).some(({ kind, term }) => kind === 'word' && isOwnThing(stem(term)))
+
 /** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
 export interface OfferedKinds {
   kinds: Kinds
@@ -140,7 +145,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   const firstAt = tokens.findIndex((token) => isName(token) && !isBrand(token) && !packings.has(token.text))
   const other = firstAt < 0 ? undefined : otherThingOf(stemsFrom(tokens, firstAt))
   const first = tokens[firstAt]
-  if (isMadeFor(name) || (first && isPartWord(first.text))) {
+  if (isMadeFor(name) || (first && (isPartWord(first.text) || (mayBePart(first.text) && isNamedLater(tokens, firstAt))))) {
     const implied = termsOfKinds(kindsOfLines(name, first?.text))
     return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
   }
