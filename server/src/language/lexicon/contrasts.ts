@@ -26,7 +26,7 @@ const properties = `
 ! in_ear intraural | over_ear vincha
 ! horizontal | vertical
 ! digital | analogico analogica agujas
-! frontal | superior
+frontal | superior
 ! liquido liquida | polvo | barra solido solida
 ! crudo | lustrado
 ! soltero | matrimonial
