@@ -1,8 +1,10 @@
+import { fold } from '@feria/contract/fold'
 import type { Condition } from '@feria/contract/catalogue/values'
 import { namesValueOf } from '../../language/lexicon/contrasts.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
@@ -98,9 +100,11 @@ const isBehindOther = (query: Query, needs: Needs, { isThing, isNoun, firstStem,
   return stem(tokens[at + 1]?.text ?? '') === stem(needs.head.text) && !query.words.some(({ text }) => stem(text) === firstStem)
 }
 
+const asksForImitation = perQuery(({ text }) => namesImitation(fold(text.slice(0, 300))))
+
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
- * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
+ * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else, an imitation.
  */
 export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: WishedWords): boolean =>
   (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
@@ -110,5 +114,6 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isContradicted(query, offered) ||
   isOnlyOfIt(query, needs, offered) ||
   isBehindOther(query, needs, offered) ||
+  (offered.isImitation && !asksForImitation(query)) ||
   (!needs.isService && !offered.isImplied && isElsewhere(query, offered)) ||
   isForOthers(personsWished(query), offered.persons)

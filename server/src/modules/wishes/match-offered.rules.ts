@@ -9,6 +9,7 @@ import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { isFiller } from '../../language/lexicon/wish-words.ts'
 import { phraseAt } from '../../language/query/terms.ts'
@@ -51,6 +52,8 @@ export interface ProductToMatch {
   isService: boolean | null
   /** Whether it does not work. */
   isBroken: boolean
+  /** Whether it only looks like a thing, and is not sold among the toys. */
+  isImitation: boolean
   /** Whether its seller sends it, by that price or by the texts. */
   ships: boolean
   /** For whom its name says that it is. */
@@ -92,6 +95,7 @@ type Derived =
   | 'seen'
   | 'isService'
   | 'isBroken'
+  | 'isImitation'
   | 'ships'
   | 'persons'
   | 'ranges'
@@ -163,6 +167,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
+    isImitation: categoryName !== 'Juguetes' && namesImitation(fold(name)),
     ships: rest.isSent === true || SENDS.test(folded),
     persons: personsIn(tokens.map(({ text }) => text)),
     ranges: [...named.matchAll(RANGE)].map(([, from, to]) => [Number(from), Number(to)] as const).filter(([from, to]) => from < to),
