@@ -7,6 +7,7 @@ import { life } from './synonyms/life.ts'
 import { moreThings } from './synonyms/more-things.ts'
 import { regional } from './synonyms/regional.ts'
 import { things } from './synonyms/things.ts'
+import { wider } from './synonyms/wider.ts'
 import { work } from './synonyms/work.ts'
 
 /**
@@ -29,7 +30,7 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, wider].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')
     .split('\n')
