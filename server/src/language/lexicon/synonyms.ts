@@ -5,6 +5,7 @@ import { english } from './synonyms/english.ts'
 import { home } from './synonyms/home.ts'
 import { life } from './synonyms/life.ts'
 import { moreThings } from './synonyms/more-things.ts'
+import { otherNames } from './synonyms/other-names.ts'
 import { regional } from './synonyms/regional.ts'
 import { things } from './synonyms/things.ts'
 import { wider } from './synonyms/wider.ts'
@@ -30,7 +31,7 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, wider].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames, wider].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')
     .split('\n')
