@@ -31,7 +31,7 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames, wider].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')
     .split('\n')
@@ -78,6 +78,19 @@ for (const { members, isNear } of groups) {
     table.set(own, known)
   }
 }
+
+/** What a wider name takes in: it leads to each of these, and none of them to it. */
+const takenIn = new Map(
+  Object.entries(wider).map(([name, things]) => [phraseTerm([name]), new Set(things.split(' ').map((thing) => phraseTerm(thing.split('_'))))]),
+)
+for (const [name, things] of takenIn) {
+  const known = table.get(name) ?? []
+  for (const term of things) if (!known.some((it) => it.term === term)) known.push({ term, kind: 'near' })
+  table.set(name, known)
+}
+
+/** Whether the first of two terms is a wider name that takes in the second: «ropa», «campera». */
+export const takesIn = (wide: string, thing: string): boolean => takenIn.get(wide)?.has(thing) ?? false
 
 /** The synonyms of a term made by `stem` or `phraseTerm`. */
 export const synonymsOf = (term: string): readonly Synonym[] => table.get(term) ?? []

@@ -7,7 +7,7 @@ import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
 import { isOwnThing, shelfOfTerm } from '../lexicon/shelves.ts'
 import { mayBePart } from '../lexicon/standing-words.ts'
-import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
+import { isInside, synonymsOf, takesIn } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
@@ -257,8 +257,9 @@ export const kindsWished = (query: Query): Kinds => thingOf(query).kinds
 /** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
-/** A word for either of two things that are alike: «compu» for «notebook». */
-const isNear = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound'
+/** A word for either of two things that are alike, «compu» for «notebook», or for many, «ropa» for «campera». */
+const isNear = (one: string, other: string): boolean =>
+  takesIn(one, other) || (kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound')
 
 const kindOfSynonym = (one: string, other: string) => synonymsOf(one).find(({ term }) => term === other)?.kind
 

@@ -81,18 +81,4 @@ palto planta_de_palta
 ciruelo planta_de_ciruela
 parra vid planta_de_uva
 nogal planta_de_nuez
-~ telefono celular*
-~ buzo buzo_canguro* hoodie*
-~ zapato mocasin* zapato_de_vestir*
-~ bota borcego* bota_texana*
-~ vestido solero*
-~ anillo alianza* cintillo*
-~ carpa iglu*
-~ moto ciclomotor* scooter* motoneta*
-~ bicicleta mountain_bike* bicicleta_playera* bicicleta_de_ruta* bicicleta_plegable*
-~ libro novela* cuento_infantil* manual_escolar* diccionario* biografia* ensayo* antologia*
-~ pintura latex* esmalte_sintetico* membrana_liquida*
-~ sillon futon* poltrona* berger*
-~ lampara velador* lampara_de_pie* lampara_colgante* aplique*
-~ auto sedan* hatchback*
 `
