@@ -16,7 +16,7 @@ const parts = (
 const pieces = (
   // Of machines in the house.
   'carretel tanza burlete aspa crucetas portacapsula quemador chispero bocha zocalo tirador corredera regaton mensula herraje barral ' +
-  'riel resistencia termostato plato_giratorio ' +
+  'riel puerta pata lona resistencia termostato plato_giratorio ' +
   // Of cars, motorcycles and bicycles.
   'inyector polea tensor rotula bieleta homocinetica semieje culata piston biela cigueñal reten ruleman rodamiento caliper bulbo ' +
   'estribo aleron spoiler cubrecarter portapatente baulera cubremano carenado cacha estribera levantavidrio luneta moldura emblema ' +

@@ -33,6 +33,8 @@ export interface ProductToMatch {
   phrase: string
   /** The stem of the first word that names something. */
   firstStem: string
+  /** That word. */
+  firstWord: string
   /** Whether «de» or «para» joins it. */
   isPhraseOf: boolean
   /** The stem of the part that its name begins with; null for a whole thing. */
@@ -85,6 +87,7 @@ type Derived =
   | 'other'
   | 'phrase'
   | 'firstStem'
+  | 'firstWord'
   | 'isPhraseOf'
   | 'firstPart'
   | 'complements'
@@ -164,6 +167,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
     firstStem: first ? stem(first.text) : '',
+    firstWord: first?.text ?? '',
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
