@@ -130,7 +130,7 @@ const isLineOnly = (text: string): boolean => synonymsOf(stem(text)).length === 
  * thing, a number, a code or a maker among it: «zapas Nike 43», «Nike Air Max SC 43».
  */
 const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit): boolean => {
-  if (needs.isPart || needs.isService || offered.firstPart !== null || (namesThing(kinds) && offered.isThing)) return false
+  if (needs.isPart || needs.isService || offered.firstPart !== null || (namesThing(kinds) && (offered.isThing || offered.phrase !== ''))) return false
   const shelf = [...kinds].map((kind) => shelfOfTerm(kind)).find((one) => one !== undefined)
   if (shelf !== undefined && shelf !== offered.category) return false
   const words = [...needs.defining, ...needs.variant].filter(({ text }) => !needs.soft.has(text) && text !== needs.head?.text)

@@ -79,7 +79,7 @@ reposera tumbona silla_de_playa
 hamaca_paraguaya hamaca_colgante
 banqueta taburete banquito
 mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
-mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
+mesa_de_luz mesa_de_noche mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
 cajonera comoda chifonier organizador_de_cajones*

@@ -1,6 +1,5 @@
 /** Other names of things of the house, the street and the trades, by shelves. One group per line, in the notation of `synonyms.ts`. */
 export const otherNames = `
-mesa_de_luz mesa_de_noche
 cucheta cama_superpuesta camas_cuchetas
 cochecito carrito_paraguas carrito_de_paseo coche_de_paseo
 optica_delantera faro_delantero farol_delantero optica* faro*
