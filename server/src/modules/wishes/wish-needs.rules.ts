@@ -8,7 +8,7 @@ import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
-import { packings, thingOf } from '../../language/scoring/same-kind.ts'
+import { packings, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
@@ -148,7 +148,7 @@ const readNeeds = (query: Query): Needs => {
     if (packings.has(text)) continue
     // The letters of a code: «qbc» of «qbc4100».
     if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
-    if (isFiller(bare) || isFiller(text) || isVerb(text)) continue
+    if (isFiller(bare) || isFiller(text) || isFiller(stem(plainOf(text) ?? '')) || isVerb(text)) continue
     if (talkWords.has(text) || stopWords.has(text)) continue
     if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
     else if (!tradeWords.has(text)) defining.push(word)
