@@ -9,6 +9,7 @@ import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
 import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { isFiller } from '../../language/lexicon/wish-words.ts'
@@ -140,7 +141,7 @@ const ADJ = /(?:ad[oa]s?|id[oa]s?|os[oa]s?|ic[oa]s?|antes?|entes?|ables?|ibles?)
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
-  const { kinds, isImplied, other, words } = kindsOffered(name, start)
+  const { kinds: kindsOfTexts, isImplied, other, words } = kindsOffered(name, start)
   const fields = {
     name: withFigures(name),
     model: withFigures(description),
@@ -149,6 +150,10 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
   }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
+  // «Batería Mapex» among the instruments is a drum kit.
+  const isBare = first && !/^(?:de|para|p)$/.test(tokens[tokens.indexOf(first) + 1]?.text ?? '')
+  const sense = isBare ? senseOnShelf(stem(first.text), categoryName) : undefined
+  const kinds = sense ? new Set([...kindsOfTexts, sense]) : kindsOfTexts
   const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''
   const folded = fold(`${name}. ${description}. ${start}`)
   return {
@@ -158,7 +163,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && isPieceWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
+    firstPart: first && !sense && isPieceWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),

@@ -80,4 +80,100 @@ palto planta_de_palta
 ciruelo planta_de_ciruela
 parra vid planta_de_uva
 nogal planta_de_nuez
+aro_de_luz anillo_led aro_led luz_para_selfies
+cubrecama manta_de_cama pie_de_cama
+mantel individual* mantelito
+escobillon escoba
+tira_led luces_led*
+cuchillo_criollo cuchilla_criolla
+equipo_de_mate matero* set_de_mate
+gabinete_pc case_pc
+placa_madre mother*
+procesador micro*
+zapatilla_electrica alargue_multiple
+radio_am_fm radio* spica
+walkman discman*
+tripode pie_para_camara
+lupa lente_de_aumento
+campera_polar buzo_polar polar*
+chomba remera_polo
+musculosa remera_sin_mangas
+alpargata espadrilla
+pantimedia medibacha medias_cancan
+mameluco_de_trabajo mameluco*
+mameluco_de_bebe body* bodys*
+pata_pata buggy*
+bicicleta_sin_pedales camicleta balance_bike bici_sin_pedales
+naipes cartas* mazo*
+metegol futbol_de_mesa
+mesa_de_pool billar*
+cama_elastica saltarin*
+hamaca_de_plaza juego_de_plaza
+barrilete cometa*
+traje_de_neoprene wetsuit
+tanza nylon_de_pesca
+rifle_de_aire_comprimido rifle_de_aire
+banda_elastica theraband
+multigimnasio home_gym
+remo_de_gimnasio remo_ergometro
+tobilleras_con_peso lastres* tobilleras*
+baul_de_moto baulera*
+cubrevolante forro_de_volante funda_de_volante
+burro_de_arranque burro*
+guardabarro guardafango
+nebulizador inhalador
+masajeador pistola_de_masajes
+cabina_de_uñas lampara_de_uñas
+labial rouge
+perfume agua_de_colonia
+pastillero organizador_de_pastillas
+bebedero fuente_de_agua_para_gatos
+arenero_de_gato bandeja_sanitaria litera_de_gato
+canil jaula_de_perro
+cama_para_perro moises_para_perro
+ropa_de_perro capa_para_perro abrigo_para_perro
+gallinero jaula_para_gallinas
+alimento_balanceado comida_de_perro
+rebenque fusta
+boyero electrificador
+tranquera porton_de_campo
+abono compost humus
+plantin almacigo
+pergola glorieta
+gazebo carpa_estructural
+media_sombra toldo_de_media_sombra
+cemento portland
+durlock placa_de_yeso placa_de_durlock
+lana_de_vidrio aislante* telgopor*
+silla_de_oficina sillon_gerencial
+caja_registradora maquina_registradora
+cortadora_de_fiambre cortadora_de_fiambres fiambrera*
+amasadora sobadora
+vitrina_comercial mostrador*
+estanteria_comercial gondola
+perchero exhibidor_de_ropa
+guirnalda banderin*
+souvenir recuerdito
+vajilla_descartable platos_descartables
+clases_de_yoga profesora_de_yoga profesor_de_yoga
+psicologo terapia*
+nutricionista dietista
+kinesiologo rehabilitacion*
+enfermera_a_domicilio inyecciones_a_domicilio
+barbero barberia
+tatuador tatuaje
+peluqueria_canina baño_para_perros baño_canino
+herrero rejas*
+techista arreglo_de_techos
+fumigador control_de_plagas
+destapaciones desagote
+gasista instalacion_de_gas
+lavadero_de_autos lavado_de_autos
+auxilio_mecanico grua* acarreo
+escribano escribania
+arquitecto arquitectura*
+diseñador_grafico diseño_de_logos
+community_manager redes_sociales*
+pastelera pasteleria
+ambientacion_de_fiestas decoracion_de_fiestas
 `
