@@ -4,6 +4,7 @@ import type { Coincidence } from '@feria/contract/wishes/values'
 import type { Query } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
+import { INSIDE_KM } from '../../language/wishes/place-cues.ts'
 import { wornSizeOf } from './match-fits.rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -84,8 +85,10 @@ const scorePlace = (
   const detail = String(distanceKm)
   if (isService && distanceKm > SERVED_KM) return { most: null, reasons: [], score: 0 }
   if (distanceKm > SENT_KM && !ships) return { most: 'CERCANO', reasons: [{ kind: 'far', detail }], score }
-  if (radiusKm === null || distanceKm <= radiusKm) {
-    return { most: 'MATCH', reasons: [{ kind: radiusKm === null && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
+  // Who names a town and no distance takes what is sent from elsewhere.
+  const isAnywhere = radiusKm === null || (ships && radiusKm === INSIDE_KM)
+  if (isAnywhere || distanceKm <= radiusKm) {
+    return { most: 'MATCH', reasons: [{ kind: isAnywhere && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
   }
   return { most: distanceKm > radiusKm * OUTSIDE_RADIUS ? null : 'CERCANO', reasons: [{ kind: 'outside', detail }], score }
 }
