@@ -9,9 +9,14 @@ export const codes: [pattern: RegExp, kind: string][] = [
   [/\b(?:[5-9]|1[0-2]) ?kg\b.{0,30}\brpm\b/, 'lavarropas'],
   [/\bsamsung r[fstb] ?\d\d|\blg g[mtsb] ?\d\d|\bwhirlpool wr[a-z]? ?\d\d|\belectrolux d[fw] ?\d\d|\bphilco phc|\bdrean hd/, 'heladera'],
   [/\bsamsung w[wfad] ?\d\d|\blg w[mdt] ?\d\d|\bwhirlpool w(?:lf|lc|nq|ni) ?\d|\bfuzzy logic\b|\bphilco phl/, 'lavarropas'],
-  [/\bsamsung m[egc] ?\d{3}|\bwhirlpool wm[sd]? ?\d\d|\blg m[sh] ?\d{4}|\b(?:bgh|likon|atma|philco) .{0,20}\b(?:2\d|3\d) ?(?:l|lts|litros)\b/, 'microondas'],
-  [/\bsamsung ar ?\d\d|\b(?:philco|bgh|noblex|surrey|hisense|tcl|midea|sanyo) .{0,20}\b(?:\d{4} ?(?:w|f|fg|frig)\b|frio ?calor)/, 'aire acondicionado split'],
-  [/\bsamsung (?:un|qn) ?\d\d|\btcl (?:l|p|c)?\d\d[a-z]?\d|\b\d\dp[67]\d\d\b|\bhitachi (?:cdh|le)|\bnoblex d[bkmrx] ?\d\d|\blg \d\du[a-z]\d/, 'televisor smart tv'],
+  [/\bsamsung m[egc] ?\d{3}|\bwhirlpool wm[sd]? ?\d\d|\blg m[sh] ?\d{4}/, 'microondas'],
+  [/\b(?:bgh|likon|atma|philco) .{0,20}\b(?:2\d|3\d) ?(?:l|lts|litros)\b/, 'microondas'],
+  [
+    /\bsamsung ar ?\d\d|\b(?:philco|bgh|noblex|surrey|hisense|tcl|midea|sanyo) .{0,20}\b(?:\d{4} ?(?:w|f|fg|frig)\b|frio ?calor)/,
+    'aire acondicionado split',
+  ],
+  [/\bsamsung (?:un|qn) ?\d\d|\btcl (?:l|p|c)?\d\d[a-z]?\d|\b\d\dp[67]\d\d\b|\blg \d\du[a-z]\d/, 'televisor smart tv'],
+  [/\bhitachi (?:cdh|le)|\bnoblex d[bkmrx] ?\d\d/, 'televisor smart tv'],
   [/\bliliana v[a-z]{1,4} ?\d\d|\baxel .{0,20}\b\d\d ?(?:pulgadas|")/, 'ventilador'],
   [/\batma as ?\d|\belectrolux (?:ab|eq|one) ?\d/, 'aspiradora'],
   [/\batma hp ?\d/, 'horno de pan'],
@@ -34,21 +39,42 @@ export const codes: [pattern: RegExp, kind: string][] = [
   [/\bibanez (?:gsr|sr|tmb) ?\d/, 'bajo electrico'],
   [/\bibanez (?:gr[gx]|rg|s|az|gio) ?\d/, 'guitarra electrica'],
   [/\byamaha p ?\d{2,3}\b|\bcasio (?:px|cdp|ap) ?\d|\broland fp ?\d|\bkorg b\d/, 'piano digital'],
-  [/\bfender (?:champion|frontman|rumble|mustang)|\bboss katana\b|\bvox (?:ac|pathfinder|vt) ?\d|\bblackstar\b|\borange crush\b/, 'amplificador'],
+  [
+    /\bfender (?:champion|frontman|rumble|mustang)|\bboss katana\b|\bvox (?:ac|pathfinder|vt) ?\d|\bblackstar\b|\borange crush\b/,
+    'amplificador',
+  ],
   [/\bhohner (?:bravo|student|corona)\b|\b(?:48|60|72|80|96|120) bajos\b/, 'acordeon'],
   [/\baudio technica (?:at )?lp ?\d|\bat lp ?\d|\bwinco\b.{0,20}\bvintage\b/, 'tocadiscos'],
-  [/\bcasio (?:f ?91|a ?158|a ?168|mtp|ltp|ae ?1200|w ?\d{3}|efv|efr|mdv)|\bseiko 5\b|\bfestina\b|\borient\b.{0,20}\bautomatico\b/, 'reloj'],
+  [
+    /\bcasio (?:f ?91|a ?158|a ?168|mtp|ltp|ae ?1200|w ?\d{3}|efv|efr|mdv)|\bseiko 5\b|\bfestina\b|\borient\b.{0,20}\bautomatico\b/,
+    'reloj',
+  ],
   [/\bwilson (?:clash|ultra|six one|triad|hyper)|\bhead (?:boom|gravity|instinct|extreme)|\byonex (?:vcore|percept)/, 'raqueta de tenis'],
-  [/\bpuma (?:smash|caven|carina|rs|flyer|st runner|wired|anzarun)|\badidas (?:grand court|galaxy|advantage|campus|samba|forum|vl court)/, 'zapatillas'],
-  [/\bnike (?:court|revolution|downshifter|tanjun|waffle|cortez|zoom|react)|\bfila (?:racer|disruptor|recovery)|\bnew balance \d{3}/, 'zapatillas'],
+  [
+    /\bpuma (?:smash|caven|carina|rs|flyer|st runner|wired|anzarun)|\badidas (?:grand court|galaxy|advantage|campus|samba|forum|vl court)/,
+    'zapatillas',
+  ],
+  [
+    /\bnike (?:court|revolution|downshifter|tanjun|waffle|cortez|zoom|react)|\bfila (?:racer|disruptor|recovery)|\bnew balance \d{3}/,
+    'zapatillas',
+  ],
   [/\bjohn foos\b|\batomik\b|\bgaelle\b|\bskechers\b|\bdc (?:shoes|court)|\bsalomon (?:speedcross|xa|sense)|\bmerrell\b/, 'zapatillas'],
   [/\bcoleman \d\d ?(?:qt|lts?|litros)\b/, 'conservadora'],
   [/\b(?:doite|montagne|deuter|osprey) .{0,20}\b[3-9]\d(?: ?(?:l|lts|litros))?$/, 'mochila'],
   [/\brossignol (?:experience|react)|\batomic redster\b|\bsalomon stance\b/, 'esqui'],
   [/\bsan up\b|\baspen na ?\d|\bomron ne ?c?\d/, 'nebulizador'],
-  [/\b(?:infanti|chicco|joie|graco|maclaren|kiddy|priori) (?:compass|liteway|volo|quest|spin|litetrax|pact|echo|trend|goody|ohlala)/, 'cochecito de bebe'],
-  [/\b(?:chicco|joie|infanti|graco|britax|maxi cosi|bebesit) (?:keyfit|stages|every stage|i ?snug|gemm|cosmos|snugride|seat)/, 'silla de auto huevito'],
-  [/\b(?:212|good girl|ch) .{0,20}\b\d{2,3} ?ml\b|\bcarolina herrera\b.{0,25}\bml\b|\bck one\b|\bkenzo\b.{0,20}\bml\b|\bedp\b|\bedt\b/, 'perfume'],
+  [
+    /\b(?:infanti|chicco|joie|graco|maclaren|kiddy|priori) (?:compass|liteway|volo|quest|spin|litetrax|pact|echo|trend|goody|ohlala)/,
+    'cochecito de bebe',
+  ],
+  [
+    /\b(?:chicco|joie|infanti|graco|britax|maxi cosi|bebesit) (?:keyfit|stages|every stage|i ?snug|gemm|cosmos|snugride|seat)/,
+    'silla de auto huevito',
+  ],
+  [
+    /\b(?:212|good girl|ch) .{0,20}\b\d{2,3} ?ml\b|\bcarolina herrera\b.{0,25}\bml\b|\bck one\b|\bkenzo\b.{0,20}\bml\b|\bedp\b|\bedt\b/,
+    'perfume',
+  ],
 ]
 /** Who wrote it tells a book, where a title tells nothing. */
 export const authors =

@@ -13,22 +13,23 @@ const parts = (
 ).split(' ')
 
 /** Pieces of other things that people also look for as things of their own, with what they are for left out: «mechas para hormigón». */
-const pieces = (
+const pieces =
   // Of machines in the house.
-  'carretel tanza burlete aspa crucetas portacapsula quemador chispero bocha zocalo tirador corredera regaton mensula herraje barral ' +
-  'riel puerta pata lona resistencia termostato plato_giratorio ' +
-  // Of cars, motorcycles and bicycles.
-  'inyector polea tensor rotula bieleta homocinetica semieje culata piston biela cigueñal reten ruleman rodamiento caliper bulbo ' +
-  'estribo aleron spoiler cubrecarter portapatente baulera cubremano carenado cacha estribera levantavidrio luneta moldura emblema ' +
-  'tapacubo tapiz descarrilador zapata tija horquilla puño caramañola portacaramañola cubrealfombra ' +
-  // Of screens, phones and computers.
-  'popsocket pin flex palmrest backlight inverter skin thumbgrip ' +
-  // Of instruments, tents, pools and tools.
-  'clavija cejuela capodastro sordina colofonia baqueta estaca sobretecho varilla parante cubrepiso barrefondo sacahojas cubrepileta ' +
-  'mecha mandril carbones inducido ' +
-  // Of what is worn, printed and pushed.
-  'hombrera traba cabezal fusor capota ropita vestidito'
-).split(' ')
+  (
+    'carretel tanza burlete aspa crucetas portacapsula quemador chispero bocha zocalo tirador corredera regaton mensula herraje barral ' +
+    'riel puerta pata lona resistencia termostato plato_giratorio ' +
+    // Of cars, motorcycles and bicycles.
+    'inyector polea tensor rotula bieleta homocinetica semieje culata piston biela cigueñal reten ruleman rodamiento caliper bulbo ' +
+    'estribo aleron spoiler cubrecarter portapatente baulera cubremano carenado cacha estribera levantavidrio luneta moldura emblema ' +
+    'tapacubo tapiz descarrilador zapata tija horquilla puño caramañola portacaramañola cubrealfombra ' +
+    // Of screens, phones and computers.
+    'popsocket pin flex palmrest backlight inverter skin thumbgrip ' +
+    // Of instruments, tents, pools and tools.
+    'clavija cejuela capodastro sordina colofonia baqueta estaca sobretecho varilla parante cubrepiso barrefondo sacahojas cubrepileta ' +
+    'mecha mandril carbones inducido ' +
+    // Of what is worn, printed and pushed.
+    'hombrera traba cabezal fusor capota ropita vestidito'
+  ).split(' ')
 
 const pieceStems = new Set(pieces.map(stem))
 

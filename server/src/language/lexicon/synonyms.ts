@@ -31,12 +31,13 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames].flatMap((table) =>
-  table
-    .replaceAll('\n+ ', ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readLine),
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames].flatMap(
+  (table) =>
+    table
+      .replaceAll('\n+ ', ' ')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(readLine),
 )
 
 /** Words that are ignored inside a phrase: «cámara de fotos» equals «cámara fotos». */
@@ -81,7 +82,10 @@ for (const { members, isNear } of groups) {
 
 /** What a wider name takes in: it leads to each of these, and none of them to it. */
 const takenIn = new Map(
-  Object.entries(wider).map(([name, things]) => [phraseTerm([name]), new Set(things.split(' ').map((thing) => phraseTerm(thing.split('_'))))]),
+  Object.entries(wider).map(([name, things]) => [
+    phraseTerm([name]),
+    new Set(things.split(' ').map((thing) => phraseTerm(thing.split('_')))),
+  ]),
 )
 for (const [name, things] of takenIn) {
   const known = table.get(name) ?? []

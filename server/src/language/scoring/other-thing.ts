@@ -3,7 +3,7 @@ import { lightWords, stopWords } from '../lexicon/common-words.ts'
 import { contrastOf } from '../lexicon/contrasts.ts'
 import { isMaker } from '../lexicon/makers.ts'
 import { personsIn } from '../lexicon/persons.ts'
-import { isOfSeveral, isOtherShelf, isOwnThing, shelfOf, shelfOfTerm } from '../lexicon/shelves.ts'
+import { isOtherShelf, isOwnThing, shelfOf, shelfOfTerm } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
@@ -64,8 +64,7 @@ export const isElsewhere = (query: Query, { category, kinds }: Pick<OfferedThing
   if (category === null || category === 'Otros' || category.startsWith('Servicios')) return false
   const shelf = shelfWished(query)
   if (!OF_NAMES.has(category) && [...kinds].some((kind) => shelfOfTerm(kind) === shelf)) return false
-  if (shelf !== undefined && category !== shelf && category in {'Automóviles':1,'Hogar y Jardín':1,'Electrónicos':1,'Deportes':1,'Libros y Música':1} && isOfSeveral(thingOf(query).word ?? '')) return true
-  return isOtherShelf(shelf, category)
+  return isOtherShelf(shelf, category, thingOf(query).word)
 }
 
 /** For whom a search or a wish says that it is. */

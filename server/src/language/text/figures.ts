@@ -16,8 +16,7 @@ const SEVERAL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${hundreds}) (?:(?:${tens})(?: y (?:${low}))?|${low})|(?:${tens}) y (?:${low}))(?![\\p{L}\\p{N}])`,
   'giu',
 )
-const sumOf = (words: string): string =>
-  String(words.split(' ').reduce((sum, word) => sum + (numerals.get(fold(word)) ?? 0), 0))
+const sumOf = (words: string): string => String(words.split(' ').reduce((sum, word) => sum + (numerals.get(fold(word)) ?? 0), 0))
 
 /** «20 mil» is one sum, and «2 mil quinientos» no two numbers. */
 const SUM = /\d\s{0,2}$/

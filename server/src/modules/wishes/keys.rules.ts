@@ -15,7 +15,7 @@ import { needsOf } from './wish-needs.rules.ts'
 import { wishQuery } from './wish-text.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 6
+const RULES = 7
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 

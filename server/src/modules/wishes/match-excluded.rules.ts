@@ -1,5 +1,5 @@
-import { fold } from '@feria/contract/fold'
 import type { Condition } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
 import { namesValueOf } from '../../language/lexicon/contrasts.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
@@ -92,8 +92,21 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
 }
 
 /** «Carretel bordeadora»: the thing is named right behind the name of another. */
-const isBehindOther = (query: Query, needs: Needs, { isThing, isNoun, firstStem, firstWord, isImplied, tokens }: ProductToMatch): boolean => {
-  if ((isThing && !isPieceWord(firstWord)) || !isNoun || isImplied || needs.isPart || needs.isService || !needs.head || needs.head.kind !== 'word') return false
+const isBehindOther = (
+  query: Query,
+  needs: Needs,
+  { isThing, isNoun, firstStem, firstWord, isImplied, tokens }: ProductToMatch,
+): boolean => {
+  if (
+    (isThing && !isPieceWord(firstWord)) ||
+    !isNoun ||
+    isImplied ||
+    needs.isPart ||
+    needs.isService ||
+    !needs.head ||
+    needs.head.kind !== 'word'
+  )
+    return false
   const at = tokens.findIndex(({ text }) => stem(text) === firstStem)
   // «Barras portaequipajes»: some name of the thing begins with that word.
   if ([...thingOf(query).kinds].some((kind) => synonymsOf(kind).some(({ term }) => term.startsWith(firstStem)))) return false

@@ -103,12 +103,7 @@ const partOf = (one: string, other: string): number => {
   return Math.min(...a.map((side, at) => Math.min(side, b[at] ?? side) / Math.max(side, b[at] ?? side)))
 }
 
-const compareMeasure = (
-  { text, family, forms }: QueryWord,
-  tokens: readonly Token[],
-  { atLeast }: Bounds,
-  found: Differences,
-): void => {
+const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], { atLeast }: Bounds, found: Differences): void => {
   const { other, explained } = found
   const own = forms[0]?.term ?? text
   const measures = tokens.filter((token) => token.kind === 'measure' && token.family === family)
@@ -141,7 +136,11 @@ const compareNumber = (
   const wanted = forms[0]?.term ?? text
   const numbers = tokens.flatMap((token, at) => {
     const word = tokens[at - 1]
-    return token.kind === 'number' && isYear(token.term) === isYear(wanted) && !token.isApart && word?.kind === 'word' && stem(word.text) === stem(before.text)
+    return token.kind === 'number' &&
+      isYear(token.term) === isYear(wanted) &&
+      !token.isApart &&
+      word?.kind === 'word' &&
+      stem(word.text) === stem(before.text)
       ? [{ word, token }]
       : []
   })

@@ -8,8 +8,8 @@ import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
-import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
+import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { isFiller } from '../../language/lexicon/wish-words.ts'
@@ -125,7 +125,11 @@ const complementsOf = (tokens: readonly Token[]): Set<string> => {
   return new Set(end < 0 ? [] : tokens.slice(end).flatMap(({ kind, text }) => (kind === 'word' ? [stem(text)] : [])))
 }
 
-const isNounOf = (word: string): boolean =>
+/** Endings of words that say how a thing is. */
+const QUALITY = /(?:ad[oa]s?|id[oa]s?|os[oa]s?|ic[oa]s?|antes?|entes?|ables?|ibles?)$/
+
+/** Whether a word that begins a name can only be the name of some thing: no colour, praise, maker or quality. */
+const mustBeNoun = (word: string): boolean =>
   !groups.has(word) &&
   !isLook(stem(word)) &&
   !isFiller(stem(word)) &&
@@ -134,8 +138,7 @@ const isNounOf = (word: string): boolean =>
   !lightWords.has(word) &&
   brandOfLine(word) === undefined &&
   kindsOfLines(word) === '' &&
-  !ADJ.test(word)
-const ADJ = /(?:ad[oa]s?|id[oa]s?|os[oa]s?|ic[oa]s?|antes?|entes?|ables?|ibles?)$/
+  !QUALITY.test(word)
 
 /** The texts of a product, parsed once. */
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
@@ -167,7 +170,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
-    isNoun: first !== undefined && isNounOf(first.text),
+    isNoun: first !== undefined && mustBeNoun(first.text),
     category: categoryName,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),

@@ -112,7 +112,9 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean): boolean =>
 
 /** Work that a thing is for, «camilla para masajista», is not looked for; who comes to the house always works. */
 const asksForWork = (plain: string): boolean =>
-  isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain) || / a domicilio(?: |$)| para alquilar(?! o comprar)(?: |$)/.test(plain)
+  isWork(plain.split(/ (?:para|p) /)[0] ?? plain) ||
+  beginsAsWork(plain) ||
+  / a domicilio(?: |$)| para alquilar(?! o comprar)(?: |$)/.test(plain)
 
 const readNeeds = (query: Query): Needs => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)

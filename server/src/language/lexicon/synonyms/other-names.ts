@@ -1,179 +1,49 @@
 /** Other names of things of the house, the street and the trades, by shelves. One group per line, in the notation of `synonyms.ts`. */
 export const otherNames = `
-cucheta cama_superpuesta camas_cuchetas
-cochecito carrito_paraguas carrito_de_paseo coche_de_paseo
 optica_delantera faro_delantero farol_delantero optica* faro*
-olla marmita
-bateria_de_auto acumulador acumulador_de_auto
-maceta jardinera*
-acolchado plumon
-cortina cortinado
-cortina_blackout cortina_black_out
-alfombra carpeta_tejida
-vajillero vitrina*
-campana_extractora campana*
-cafetera_express express*
-recipiente_hermetico hermetico* recipiente_plastico
-lampara_colgante araña*
-cuadro_decorativo pintura_al_oleo oleo*
-reposera perezosa*
-sombrilla_de_playa quitasol
-amoladora esmeril*
-soldadora_inverter inverter*
-caja_de_herramientas valija_de_herramientas caja_con_herramientas maleta_de_herramientas
-juego_de_tubos llaves_tubo bocallaves juego_de_bocallaves
-auricular vincha*
-televisor led_32 led_40 led_43 led_50 led_55 led_65
-camara_de_fotos maquina_de_fotos maquina_fotografica
-camara_filmadora camara_de_video
 home_theater home_theatre
-malla_enteriza malla_entera
-lente_de_sol gafas* anteojos_oscuros
 aro caravanas* argollas*
-corpiño soutien
-bombacha colaless*
-blazer saco* saco_sastre
-bodyboard morey
 camiseta_de_futbol casaca*
-camioneta pick_up
-remolque acoplado* batan
-bote_inflable gomon semirrigido*
-barras_de_techo parrilla_de_techo
-teclado_musical organeta teclado_electronico organo_electronico
-cd_de_musica compact_disc compact* compacto*
 auto_de_juguete camion_de_juguete*
-secador_de_pelo secapelo
-maquina_cortapelo clipper
-silla_de_comer sillita_de_comer
-corralito corral*
-crema_corporal emulsion* locion*
-transportadora jaula_de_transporte
-bomba_de_agua bomba_sumergible bomba_centrifuga*
-tanque_de_agua cisterna*
-azulejo ceramico porcelanato* baldosa*
-inodoro sanitario*
-canilla monocomando
-ovillo madeja
-tela genero* retazo*
-plomero sanitarista
-electricista electricidad*
-albañil refacciones albañileria construccion*
-jardinero parquero
-niñera cuidado_de_niños
-empleada_domestica mucama
-peluquera peluqueria corte_de_pelo
-manicura uñas_semipermanentes
-fotografo book_de_fotos
-catering comida_para_eventos lunch*
-torta_decorada pastel_decorado
-animador show_infantil
-paseador_de_perros paseo_canino
-cuidadora_de_ancianos cuidado_de_ancianos
-sanitarista gasista_matriculado
 limonero planta_de_limon arbol_de_limon
 naranjo planta_de_naranja
 mandarino planta_de_mandarina
 duraznero planta_de_durazno
 higuera planta_de_higo
 olivo planta_de_oliva planta_de_aceituna
-palto planta_de_palta
 ciruelo planta_de_ciruela
 parra vid planta_de_uva
 nogal planta_de_nuez
-aro_de_luz anillo_led aro_led luz_para_selfies
-cubrecama manta_de_cama pie_de_cama
-mantel individual* mantelito
 escobillon escoba
-tira_led luces_led*
-cuchillo_criollo cuchilla_criolla
-equipo_de_mate matero* set_de_mate
-gabinete_pc case_pc
-placa_madre mother*
-procesador micro*
-zapatilla_electrica alargue_multiple
-radio_am_fm radio* spica
 walkman discman*
-tripode pie_para_camara
 lupa lente_de_aumento
 campera_polar buzo_polar polar*
-chomba remera_polo
-musculosa remera_sin_mangas
-alpargata espadrilla
-pantimedia medibacha medias_cancan
-mameluco_de_trabajo mameluco*
-mameluco_de_bebe body* bodys*
-pata_pata buggy*
 bicicleta_sin_pedales camicleta balance_bike bici_sin_pedales
-naipes cartas* mazo*
-metegol futbol_de_mesa
-mesa_de_pool billar*
-cama_elastica saltarin*
-hamaca_de_plaza juego_de_plaza
-barrilete cometa*
-traje_de_neoprene wetsuit
 tanza nylon_de_pesca
-rifle_de_aire_comprimido rifle_de_aire
-banda_elastica theraband
-multigimnasio home_gym
-remo_de_gimnasio remo_ergometro
-tobilleras_con_peso lastres* tobilleras*
-baul_de_moto baulera*
 cubrevolante forro_de_volante funda_de_volante
-burro_de_arranque burro*
 guardabarro guardafango
-nebulizador inhalador
-masajeador pistola_de_masajes
-cabina_de_uñas lampara_de_uñas
-labial rouge
-perfume agua_de_colonia
 pastillero organizador_de_pastillas
-bebedero fuente_de_agua_para_gatos
 arenero_de_gato bandeja_sanitaria litera_de_gato
-canil jaula_de_perro
-cama_para_perro moises_para_perro
 ropa_de_perro capa_para_perro abrigo_para_perro
 gallinero jaula_para_gallinas
-alimento_balanceado comida_de_perro
 rebenque fusta
-boyero electrificador
 tranquera porton_de_campo
-abono compost humus
 plantin almacigo
-pergola glorieta
-gazebo carpa_estructural
 media_sombra toldo_de_media_sombra
 cemento portland
-durlock placa_de_yeso placa_de_durlock
 lana_de_vidrio aislante* telgopor*
-silla_de_oficina sillon_gerencial
-caja_registradora maquina_registradora
-cortadora_de_fiambre cortadora_de_fiambres fiambrera*
-amasadora sobadora
 vitrina_comercial mostrador*
 estanteria_comercial gondola
-perchero exhibidor_de_ropa
 guirnalda banderin*
-souvenir recuerdito
 vajilla_descartable platos_descartables
-clases_de_yoga profesora_de_yoga profesor_de_yoga
-psicologo terapia*
+clases_de_yoga profesora_de_yoga
 nutricionista dietista
-kinesiologo rehabilitacion*
-enfermera_a_domicilio inyecciones_a_domicilio
 barbero barberia
 tatuador tatuaje
-peluqueria_canina baño_para_perros baño_canino
-herrero rejas*
-techista arreglo_de_techos
-fumigador control_de_plagas
-destapaciones desagote
 gasista instalacion_de_gas
-lavadero_de_autos lavado_de_autos
 auxilio_mecanico grua* acarreo
 escribano escribania
 arquitecto arquitectura*
-diseñador_grafico diseño_de_logos
-community_manager redes_sociales*
 pastelera pasteleria
 ambientacion_de_fiestas decoracion_de_fiestas
 `

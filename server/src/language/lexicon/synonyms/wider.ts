@@ -21,6 +21,5 @@ export const wider: Record<string, string> = {
   libro: 'novela cuento_infantil biografia ensayo antologia',
   pintura: 'latex esmalte_sintetico membrana_liquida',
   sillon: 'futon poltrona berger',
-  lampara: 'velador lampara_de_pie lampara_colgante aplique',
   auto: 'sedan hatchback',
 }
