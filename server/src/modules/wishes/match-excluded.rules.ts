@@ -1,11 +1,10 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import { namesValueOf } from '../../language/lexicon/contrasts.ts'
-import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
+import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { namesImitation } from '../../language/lexicon/standing-words.ts'
-import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
@@ -91,28 +90,6 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
 }
 
-/** «Carretel bordeadora»: the thing is named right behind the name of another. */
-const isBehindOther = (
-  query: Query,
-  needs: Needs,
-  { isThing, isNoun, firstStem, firstWord, isImplied, tokens }: ProductToMatch,
-): boolean => {
-  if (
-    (isThing && !isPieceWord(firstWord)) ||
-    !isNoun ||
-    isImplied ||
-    needs.isPart ||
-    needs.isService ||
-    !needs.head ||
-    needs.head.kind !== 'word'
-  )
-    return false
-  const at = tokens.findIndex(({ text }) => stem(text) === firstStem)
-  // «Barras portaequipajes»: some name of the thing begins with that word.
-  if ([...thingOf(query).kinds].some((kind) => synonymsOf(kind).some(({ term }) => term.startsWith(firstStem)))) return false
-  return stem(tokens[at + 1]?.text ?? '') === stem(needs.head.text) && !query.words.some(({ text }) => stem(text) === firstStem)
-}
-
 const asksForImitation = perQuery(({ text }) => namesImitation(fold(text.slice(0, 300))))
 
 /**
@@ -126,7 +103,6 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||
   isOnlyOfIt(query, needs, offered) ||
-  isBehindOther(query, needs, offered) ||
   (offered.isImitation && !asksForImitation(query)) ||
   (!needs.isService && !offered.isImplied && isElsewhere(query, offered)) ||
   isForOthers(personsWished(query), offered.persons)

@@ -1,10 +1,8 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
-import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
-import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
-import { kindsOfLines } from '../../language/lexicon/lines.ts'
-import { isLook } from '../../language/lexicon/looks.ts'
+import { knownBrands } from '../../language/lexicon/brands.ts'
+import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
@@ -12,7 +10,6 @@ import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
-import { isFiller } from '../../language/lexicon/wish-words.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
@@ -34,8 +31,6 @@ export interface ProductToMatch {
   phrase: string
   /** The stem of the first word that names something. */
   firstStem: string
-  /** That word. */
-  firstWord: string
   /** Whether «de» or «para» joins it. */
   isPhraseOf: boolean
   /** The stem of the part that its name begins with; null for a whole thing. */
@@ -46,8 +41,6 @@ export interface ProductToMatch {
   lead: string
   /** Whether its name begins with a word that is known to name a thing. */
   isThing: boolean
-  /** Whether its name begins with a word that can only be the name of some thing, though none that is known. */
-  isNoun: boolean
   category: string | null
   /** The name and the start of the details. */
   seen: string
@@ -88,13 +81,11 @@ type Derived =
   | 'other'
   | 'phrase'
   | 'firstStem'
-  | 'firstWord'
   | 'isPhraseOf'
   | 'firstPart'
   | 'complements'
   | 'lead'
   | 'isThing'
-  | 'isNoun'
   | 'category'
   | 'seen'
   | 'isService'
@@ -124,21 +115,6 @@ const complementsOf = (tokens: readonly Token[]): Set<string> => {
   const end = tokens.findIndex(({ text, isApart }, at) => at > 0 && (/^(?:de|del|para|p|con|x)$/.test(text) || isApart))
   return new Set(end < 0 ? [] : tokens.slice(end).flatMap(({ kind, text }) => (kind === 'word' ? [stem(text)] : [])))
 }
-
-/** Endings of words that say how a thing is. */
-const QUALITY = /(?:ad[oa]s?|id[oa]s?|os[oa]s?|ic[oa]s?|antes?|entes?|ables?|ibles?)$/
-
-/** Whether a word that begins a name can only be the name of some thing: no colour, praise, maker or quality. */
-const mustBeNoun = (word: string): boolean =>
-  !groups.has(word) &&
-  !isLook(stem(word)) &&
-  !isFiller(stem(word)) &&
-  !talkWords.has(word) &&
-  !tradeWords.has(word) &&
-  !lightWords.has(word) &&
-  brandOfLine(word) === undefined &&
-  kindsOfLines(word) === '' &&
-  !QUALITY.test(word)
 
 /** The texts of a product, parsed once. */
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
@@ -170,12 +146,10 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
-    isNoun: first !== undefined && mustBeNoun(first.text),
     category: categoryName,
     phrase,
     isPhraseOf: phrase !== '' && /^(?:de|para)$/.test(tokens[tokens.indexOf(first as Token) + 1]?.text ?? ''),
     firstStem: first ? stem(first.text) : '',
-    firstWord: first?.text ?? '',
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
