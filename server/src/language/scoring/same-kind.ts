@@ -211,7 +211,9 @@ const alsoAt = (tokens: readonly Token[], at: number): string[] => {
   const other = isLike ? at + 2 : at + 1
   const token = tokens[other]
   if (token?.kind !== 'word' || (token.isApart && !isLike) || isLook(stem(token.text)) || isPartWord(token.text)) return []
-  return isLike || isOwnThing(stem(token.text)) ? termsAt(tokens, other).filter((term) => isThing(term) || isOwnThing(term)) : []
+  // Of two things of one shelf right beside each other either names it, «sillón puff»; «cortina baño» is no bath.
+  const [own, its] = [tokens[at], token].map((one) => shelfOfTerm(stem(one?.text ?? '')))
+  return isLike || (its !== undefined && own === its) ? termsAt(tokens, other).filter((term) => isThing(term) || isOwnThing(term)) : []
 }
 
 const readThing = (query: Query): Thing => {
