@@ -7,7 +7,7 @@ import { stem } from '../text/stem.ts'
  * another variant: a gas heater is of no use to who asks for an electric one.
  */
 const properties = `
-! electrico electrica enchufe 220 | gas garrafa multigas envasado | nafta naftero naftera explosion 2_tiempos | leña | solar
+! electrico electrica enchufe 220 | gas garrafa multigas envasado tiro_balanceado | nafta naftero naftera explosion 2_tiempos | leña | solar
 ! electrica electroacustica | criolla clasica española | acustica
 ! techo colgante | pared mural | pie piso
 ! inalambrico inalambrica wireless bluetooth sin_cable | con_cable cableado
@@ -26,11 +26,12 @@ const properties = `
 ! in_ear intraural | over_ear vincha
 ! horizontal | vertical
 ! digital | analogico analogica agujas
-! frontal | superior
-! liquido liquida | polvo | barra
+frontal | superior
+! liquido liquida | polvo | barra solido solida
 ! crudo | lustrado
 ! soltero | matrimonial
 frio_calor | solo_frio
+imperial | torpedo | camionero
 `
 
 interface Value {
@@ -73,4 +74,10 @@ export const contrastOf = (wished: readonly string[], offered: readonly string[]
     found = 'variant'
   }
   return found
+}
+
+/** Whether what is offered says a value that is refused, by any of its words: «que no sea a gas», «tiro balanceado». */
+export const namesValueOf = (refused: readonly string[], offered: readonly string[]): boolean => {
+  const there = valuesIn(offered)
+  return valuesIn(refused).some((one) => there.some(({ property, value }) => property === one.property && value === one.value))
 }

@@ -62,6 +62,7 @@ const kinds: [name: RegExp, kind: string][] = [
   [/^(royal canin|pro plan|dog chow|eukanuba|pedigree|old prince|sieger|vitalcan)\b/, 'alimento para perros'],
   [/\b(dualshock|dualsense)\b/, 'joystick'],
   [/^(ea )?(fc 2\d|fifa \d|gta|call of duty|god of war|gran turismo)\b/, 'videojuego'],
+  [/^juegos? (?:(?:fisico|original)s? )?(?:de |para |p )?(?:la )?(?:ps[1-5p]|play|xbox|wii|switch|nintendo)\b/, 'videojuego'],
   [/^(estanciero|t e g|teg|monopoly|jenga|carrera de mente|catan|scrabble)\b/, 'juego de mesa'],
   [/\b(lego|rasti|playmobil)\b/, 'juguete'],
   [/\b(invictus|one million|good girl|kaiak|la vie est belle|sauvage|212 vip|ck one)\b/, 'perfume'],

@@ -1,4 +1,5 @@
 import { fold } from '@feria/contract/fold'
+import { authors, codes, essayists } from './codes.ts'
 import { linesByShelf } from './lines-by-shelf.ts'
 
 // Lines and makers whose name alone tells the thing in Argentina, and what a text says of one kind of thing only. One kind per line: its
@@ -176,13 +177,6 @@ celular: redmi_10 redmi_a1 lg_k
 caminadora cinta de correr: randers_arg_450
 `
 
-/** Makers with a code of one kind of theirs. */
-const codes: [pattern: RegExp, kind: string][] = [
-  [/\bsamsung [ajsm]\d{1,2}\b|\bmotorola [geo]\d{1,2}\b|\bxiaomi 1[0-4]\b/, 'celular'],
-  [/\b(?:hp|lenovo|dell|acer|asus) .{0,20}\b(?:i[3579]|ryzen)\b/, 'notebook computadora pc'],
-  [/\bhonda (?:cb|cg|xr|nx|nf)\b|\byamaha (?:fz|xtz|ybr|mt)\b|\bzanella \S{1,6} ?1\d\d\b|\bbajaj\b/, 'moto'],
-  [/\b(?:[5-9]|1[0-2]) ?kg\b.{0,30}\brpm\b/, 'lavarropas'],
-]
 /** What only one kind of thing has, said in its name or at the start of its details. */
 const features: [pattern: RegExp, kind: string][] = [
   [/\bfrigorias\b/, 'aire acondicionado split'],
@@ -208,7 +202,7 @@ const MAX_WORDS = 3
 /** How much of a text is looked through for what only one kind of thing has. */
 const MAX_TEXT = 400
 const kindsByLine = new Map<string, string>()
-for (const line of `${lines}${linesByShelf}`.split('\n').filter(Boolean)) {
+for (const line of `${lines}${linesByShelf}\nnovela libro: ${authors}\nlibro: ${essayists}`.split('\n').filter(Boolean)) {
   const [kind = '', names = ''] = line.split(':')
   for (const name of names.trim().split(/\s+/).filter(Boolean)) {
     const known = kindsByLine.get(name)

@@ -1,6 +1,8 @@
 import type { firstCategories } from '@feria/contract/catalogue/values'
 import { stem } from '../text/stem.ts'
-import { phraseTerm } from './synonyms.ts'
+import { isPartWord } from './parts.ts'
+import { shelved } from './shelved.ts'
+import { groups, phraseTerm } from './synonyms.ts'
 
 type Shelf = (typeof firstCategories)[number]
 
@@ -56,10 +58,20 @@ const things: Partial<Record<Shelf, string>> = {
 }
 
 const shelves = new Map<string, Shelf>(
-  Object.entries(things).flatMap(([shelf, names]) =>
+  [...Object.entries(shelved), ...Object.entries(things)].flatMap(([shelf, names]) =>
     names.split(' ').map((name) => [phraseTerm(name.split('_')), shelf as Shelf] as const),
   ),
 )
+
+// All names of a thing are of its shelf, but for what begins with the name of a part.
+for (const { members, isNear } of groups) {
+  if (isNear) continue
+  const found = new Set(members.filter(({ isBound }) => !isBound).flatMap(({ words }) => shelves.get(phraseTerm(words)) ?? []))
+  const [shelf] = found
+  if (found.size !== 1 || !shelf) continue
+  for (const { words, isBound } of members)
+    if (!isBound && !isPartWord(words[0] ?? '') && !shelves.has(phraseTerm(words))) shelves.set(phraseTerm(words), shelf)
+}
 /** What names a shelf beside a thing that is sold on several: a «casco» for a «bicicleta». */
 const cues = new Map<string, Shelf>(
   (
@@ -112,6 +124,13 @@ export const shelfOfTerm = (term: string): Shelf | undefined => shelves.get(term
 /** The shelf that a folded word beside a thing tells: «bici», «auto». */
 export const shelfOfCue = (word: string): Shelf | undefined => cues.get(stem(word))
 
-/** Whether what is sold on a shelf is no such thing, whatever its words: a «moto» among the toys. */
-export const isOtherShelf = (shelf: string | undefined, category: string | null): boolean =>
-  shelf !== undefined && category !== null && category in things && category !== shelf && !neighbours.has(`${shelf}|${category}`)
+/**
+ * Whether what is sold on a shelf is no such thing, whatever its words: a «moto» among the toys. A word of several things, «batería», is
+ * another one on every other shelf, even where sellers choose as they like.
+ */
+export const isOtherShelf = (shelf: string | undefined, category: string | null, word = ''): boolean =>
+  shelf !== undefined &&
+  category !== null &&
+  category in things &&
+  category !== shelf &&
+  (ofSeveral.has(stem(word)) || !neighbours.has(`${shelf}|${category}`))

@@ -70,6 +70,11 @@ export const standingOf = (name: string, condition?: string | null, category?: s
   return 'working'
 }
 
+const IMITATION = /(?<![a-zñ])(?:artificial(?:es)?|de juguete|replicas?|maquetas?|en miniatura|a escala|de utileria)(?![a-zñ])/
+
+/** Whether a folded text names what only looks like a thing: a plant of plastic, a toy, a small copy. */
+export const namesImitation = (folded: string): boolean => IMITATION.test(folded)
+
 /** A way to ask for one kind of offer, and the words that say no more than that. */
 const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
   {

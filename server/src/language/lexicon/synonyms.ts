@@ -5,8 +5,10 @@ import { english } from './synonyms/english.ts'
 import { home } from './synonyms/home.ts'
 import { life } from './synonyms/life.ts'
 import { moreThings } from './synonyms/more-things.ts'
+import { otherNames } from './synonyms/other-names.ts'
 import { regional } from './synonyms/regional.ts'
 import { things } from './synonyms/things.ts'
+import { wider } from './synonyms/wider.ts'
 import { work } from './synonyms/work.ts'
 
 /**
@@ -29,12 +31,13 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings].flatMap((table) =>
-  table
-    .replaceAll('\n+ ', ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readLine),
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames].flatMap(
+  (table) =>
+    table
+      .replaceAll('\n+ ', ' ')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(readLine),
 )
 
 /** Words that are ignored inside a phrase: «cámara de fotos» equals «cámara fotos». */
@@ -76,6 +79,22 @@ for (const { members, isNear } of groups) {
     table.set(own, known)
   }
 }
+
+/** What a wider name takes in: it leads to each of these, and none of them to it. */
+const takenIn = new Map(
+  Object.entries(wider).map(([name, things]) => [
+    phraseTerm([name]),
+    new Set(things.split(' ').map((thing) => phraseTerm(thing.split('_')))),
+  ]),
+)
+for (const [name, things] of takenIn) {
+  const known = table.get(name) ?? []
+  for (const term of things) if (!known.some((it) => it.term === term)) known.push({ term, kind: 'near' })
+  table.set(name, known)
+}
+
+/** Whether the first of two terms is a wider name that takes in the second: «ropa», «campera». */
+export const takesIn = (wide: string, thing: string): boolean => takenIn.get(wide)?.has(thing) ?? false
 
 /** The synonyms of a term made by `stem` or `phraseTerm`. */
 export const synonymsOf = (term: string): readonly Synonym[] => table.get(term) ?? []

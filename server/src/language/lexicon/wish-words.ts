@@ -6,7 +6,12 @@ const filler = new Set(
     'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
     'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
     'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
-    'nenes amb ambientes similar parecido lo p pa q x da mio mia'
+    'nenes amb ambientes similar parecido lo p pa q x da mio mia ' +
+    // As it is praised in the street.
+    'canchero pulenta finoli coqueto sobrio discreto cheto minimalista robusto firme enorme suave calentito fresco veloz ahorrador ' +
+    'consumo legitimo listo permuto comun multiuso hecho joya joyita ganga pinturita divino precioso bello lujoso fino delicado ' +
+    'alegre colorido llamativo distinto diferente normalito cualunque sufrido aguantador rendidor gauchito noble guapo fiel ' +
+    'usadito bueno buenito'
   )
     .split(' ')
     .map(stem),

@@ -71,8 +71,9 @@ describe('a word is searched as', () => {
       'a phrase by itself, by each of its words, with its synonyms',
       [
         'camara de fotos',
-        'camara 1 0camarfoto 1 0camar 0.97 0camarfotografic 0.85 0camardigital 0.85 1camar 0.55; fotos 1 0camarfoto 1 0foto ' +
-          '0.97 0camarfotografic 0.85 0camardigital 0.85 1foto 0.55',
+        'camara 1 0camarfoto 1 0camar 0.97 0camarfotografic 0.85 0camardigital 0.85 0maquinfoto 0.85 0maquinfotografic 0.85 ' +
+          '1camar 0.55; fotos 1 0camarfoto 1 0foto 0.97 0camarfotografic 0.85 0camardigital 0.85 0maquinfoto 0.85 ' +
+          '0maquinfotografic 0.85 1foto 0.55',
       ],
     ],
     [
@@ -81,7 +82,7 @@ describe('a word is searched as', () => {
         'auriculares sin cable',
         'auriculares 1 0auricular 0.97 0audifon 0.85 0auricularinalambric 0.85 0headphone 0.85 0headset 0.85 ' +
           '0earphone 0.85 0earbud 0.85 0auris 0.85 0audis 0.85 0vinchgamer 0.85 0bud 0.85 ' +
-          '0tws 0.85 0inearbluetooth 0.85 0auricularbluetooth 0.85 0aurisbluetooth 0.85 ' +
+          '0tws 0.85 0inearbluetooth 0.85 0auricularbluetooth 0.85 0aurisbluetooth 0.85 0vinch 0.85 ' +
           '1auricul 0.55 0auricul 0.55; no cable 1 0cable 0.97 / 0sincable 1 0inalambric 0.85 ' +
           '0wireless 0.85 0cordless 0.85',
       ],

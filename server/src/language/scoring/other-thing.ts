@@ -64,7 +64,7 @@ export const isElsewhere = (query: Query, { category, kinds }: Pick<OfferedThing
   if (category === null || category === 'Otros' || category.startsWith('Servicios')) return false
   const shelf = shelfWished(query)
   if (!OF_NAMES.has(category) && [...kinds].some((kind) => shelfOfTerm(kind) === shelf)) return false
-  return isOtherShelf(shelf, category)
+  return isOtherShelf(shelf, category, thingOf(query).word)
 }
 
 /** For whom a search or a wish says that it is. */

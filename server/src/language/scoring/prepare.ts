@@ -170,7 +170,8 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   }
 }
 
-const isOtherThing = (word: string): boolean =>
+/** Whether a folded word may be the name of a thing. */
+export const mayBeThing = (word: string): boolean =>
   mayBePart(word) || (!lightWords.has(word) && !tradeWords.has(word) && word.length > 2 && synonymsOf(stem(word)).length > 0)
 
 /** The details of a thing begin with at most so many words that say what it is. */
@@ -201,7 +202,7 @@ export const prepare = (fields: Fields): ReadText => {
   const details = tokensOf((fields.details ?? '').slice(0, 12_000))
   read(into, name, 'name', brandTerms)
   into.accessoryAt = firstAccessory(into.hits)
-  into.isPart = isOtherThing(name.find(({ kind, term }) => kind === 'word' && !brandTerms.has(term))?.text ?? '')
+  into.isPart = mayBeThing(name.find(({ kind, term }) => kind === 'word' && !brandTerms.has(term))?.text ?? '')
   read(into, brand, 'brand', brandTerms)
   read(into, tokensOf(fields.category ?? '', 40), 'category', brandTerms)
   read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)

@@ -6,7 +6,8 @@ import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isPartWord } from '../lexicon/parts.ts'
 import { isOwnThing, shelfOfTerm } from '../lexicon/shelves.ts'
-import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
+import { mayBePart } from '../lexicon/standing-words.ts'
+import { isInside, synonymsOf, takesIn } from '../lexicon/synonyms.ts'
 import { perQuery } from '../query/per-query.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
@@ -120,6 +121,10 @@ const leadOf = (details: string): string[] => {
   return lead.flatMap((token, at) => (isName(token) ? termsAt(lead, at).filter(isThing) : []))
 }
 
+/** «Bomba de desagote lavarropas»: a thing of one shelf is named behind the first word. */
+const isNamedLater = (tokens: readonly Token[], at: number): boolean =>
+  !termsAt(tokens, at).some(isOwnThing) && tokens.slice(at + 1, at + 6).some(({ kind, term }) => kind === 'word' && isOwnThing(stem(term)))
+
 /** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
 export interface OfferedKinds {
   kinds: Kinds
@@ -140,7 +145,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   const firstAt = tokens.findIndex((token) => isName(token) && !isBrand(token) && !packings.has(token.text))
   const other = firstAt < 0 ? undefined : otherThingOf(stemsFrom(tokens, firstAt))
   const first = tokens[firstAt]
-  if (isMadeFor(name) || (first && isPartWord(first.text))) {
+  if (isMadeFor(name) || (first && (isPartWord(first.text) || (mayBePart(first.text) && isNamedLater(tokens, firstAt))))) {
     const implied = termsOfKinds(kindsOfLines(name, first?.text))
     return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
   }
@@ -206,7 +211,9 @@ const alsoAt = (tokens: readonly Token[], at: number): string[] => {
   const other = isLike ? at + 2 : at + 1
   const token = tokens[other]
   if (token?.kind !== 'word' || (token.isApart && !isLike) || isLook(stem(token.text)) || isPartWord(token.text)) return []
-  return isLike || isOwnThing(stem(token.text)) ? termsAt(tokens, other).filter(isThing) : []
+  // Of two things of one shelf right beside each other either names it, «sillón puff»; «cortina baño» is no bath.
+  const [own, its] = [tokens[at], token].map((one) => shelfOfTerm(stem(one?.text ?? '')))
+  return isLike || (its !== undefined && own === its) ? termsAt(tokens, other).filter((term) => isThing(term) || isOwnThing(term)) : []
 }
 
 const readThing = (query: Query): Thing => {
@@ -252,8 +259,9 @@ export const kindsWished = (query: Query): Kinds => thingOf(query).kinds
 /** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
-/** A word for either of two things that are alike: «compu» for «notebook». */
-const isNear = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound'
+/** A word for either of two things that are alike, «compu» for «notebook», or for many, «ropa» for «campera». */
+const isNear = (one: string, other: string): boolean =>
+  takesIn(one, other) || (kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound')
 
 const kindOfSynonym = (one: string, other: string) => synonymsOf(one).find(({ term }) => term === other)?.kind
 

@@ -24,6 +24,10 @@ describe('what is not the working thing', () => {
   ])('stands above it where it is asked for: «%s»', (text, other) => expect(worthOf(text, other)).toBeGreaterThan(worthOf(text, whole)))
   test('is no part of a name that nobody knows', () =>
     expect(worthOf('zurbandoque', { name: 'Cubo Zurbandoque' })).toBe(worthOf('zurbandoque', { name: 'Bola Zurbandoque' })))
+  test('is no part of what is no thing either', () =>
+    expect(worthOf('todos', { name: 'Bicicleta Aurora, con todos sus accesorios' })).toBe(
+      worthOf('todos', { name: 'Zurbandoque Aurora, con todos sus accesorios' }),
+    ))
   test('is told by the condition too', () =>
     expect(worthOf('lavarropas', whole, 'Para reparar')).toBeLessThan(0.4 * worthOf('lavarropas', whole, 'Usado')))
 })

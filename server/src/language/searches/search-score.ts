@@ -8,11 +8,10 @@ import type { Standing } from '../lexicon/standing-words.ts'
 import type { QueryWord } from '../query/query.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
 import { isAnotherThing, personsWished } from '../scoring/other-thing.ts'
-import type { PreparedText } from '../scoring/prepare.ts'
+import { mayBeThing, type PreparedText } from '../scoring/prepare.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import { scoreOf } from '../scoring/score.ts'
 import { stem } from '../text/stem.ts'
-import { isOfLanguage } from './begun.ts'
 import type { SearchIntent } from './wanted.ts'
 
 /** What a search knows of an offer besides its text. */
@@ -33,7 +32,7 @@ const BELOW = RELEVANCE_FLOOR - 0.01
 export const keptByState = (wanted: Standing): { broken: number; other: number } =>
   wanted === 'broken' ? { broken: 1, other: kept.working } : { broken: kept.broken, other: 1 }
 
-const isKnown = (word: string): boolean => isOfLanguage(word) || knownBrands.has(word) || isMaker(word)
+const isKnown = (word: string): boolean => mayBeThing(word) || knownBrands.has(word) || isMaker(word)
 
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFiguresBeforeUnits } from './figures.ts'
+import { withFigures, withFiguresBeforeUnits } from './figures.ts'
 
 test.each([
   ['lavarropas de ocho kilos', 'lavarropas de 8 kilos'],
@@ -15,3 +15,13 @@ test.each([
   ['y kilos', 'y kilos'],
   ['', ''],
 ])('«%s» is «%s»', (text, digits) => expect(withFiguresBeforeUnits(text)).toBe(digits))
+
+test.each([
+  ['motito ciento diez', 'motito 110'],
+  ['zapatillas talle cuarenta y dos', 'zapatillas talle 42'],
+  ['cubiertas ciento setenta y cinco', 'cubiertas 175'],
+  ['ciento veinte mil', '120 mil'],
+  ['cuarenta y dos y medio', '42,5'],
+  ['tres y dos', '3 y 2'],
+  ['de un y dos', 'de un y 2'],
+])('of several words, «%s» is «%s»', (text, digits) => expect(withFigures(text)).toBe(digits))

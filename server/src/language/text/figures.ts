@@ -8,6 +8,16 @@ const figured =
   'noventa cien doscientos trescientos quinientos mil'
 const FIGURE = new RegExp(`(?<![\\p{L}\\p{N}])(${figured.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`, 'giu')
 const figureOf = (word: string): string => String(word === 'mil' ? 1000 : numerals.get(word))
+const hundreds = 'ciento|(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s'
+const tens = 'treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
+const low = [...numerals].flatMap(([word, value]) => (value > 0 && value < 30 ? [word] : [])).join('|')
+/** Numbers of several words: «ciento diez», «cuarenta y dos», «doscientos veinte y cinco». */
+const SEVERAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${hundreds}) (?:(?:${tens})(?: y (?:${low}))?|${low})|(?:${tens}) y (?:${low}))(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+const sumOf = (words: string): string => String(words.split(' ').reduce((sum, word) => sum + (numerals.get(fold(word)) ?? 0), 0))
+
 /** «20 mil» is one sum, and «2 mil quinientos» no two numbers. */
 const SUM = /\d\s{0,2}$/
 
@@ -17,8 +27,9 @@ const SUM = /\d\s{0,2}$/
  */
 export const withFigures = (text: string): string =>
   text
-    .replace(FIGURE, (word: string, _: string, at: number) =>
-      SUM.test(text.slice(Math.max(0, at - 3), at)) ? word : figureOf(word.toLowerCase()),
+    .replace(SEVERAL, sumOf)
+    .replace(FIGURE, (word: string, _: string, at: number, whole: string) =>
+      SUM.test(whole.slice(Math.max(0, at - 3), at)) ? word : figureOf(word.toLowerCase()),
     )
     .replace(/(\d{1,3}) y medi[oa](?![\p{L}\p{N}])/giu, '$1,5')
     .replace(/(?<!\p{L})plaza y media(?!\p{L})|(?<![\d.,])1 1\/2 plazas?(?!\p{L})|(?<![\d.,])1[.,]5 plazas?(?!\p{L})/giu, '1,5 plaza')

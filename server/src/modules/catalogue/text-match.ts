@@ -92,8 +92,8 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words, then without the lightest one after another, the heaviest with each other word, each word alone, the rarest first, and pieces of
- * codes. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words, then without the lightest one after another, the heaviest with each other word, each word alone, the rarest first, and pieces
+ * of codes. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
 const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)

@@ -6,16 +6,16 @@ import { type QueryWord, readQuery } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { kindsOffered, plainOf } from '../../language/scoring/same-kind.ts'
-import { withoutOpening } from '../../language/searches/opening.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { useOf } from './match-kinds.rules.ts'
 import { isDistinctive } from './match-models.rules.ts'
 import { needsOf } from './wish-needs.rules.ts'
+import { wishQuery } from './wish-text.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 6
+const RULES = 7
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -73,7 +73,7 @@ const phrasesIn = (tokens: readonly Token[]) => {
  * word alone is used only if no other word is required, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
-  const query = readQuery(withFigures(withoutOpening(text)))
+  const query = wishQuery(text)
   const { words } = query
   const needs = needsOf(query)
   const head = words.find(({ isHead }) => isHead) ?? words[0]

@@ -1,7 +1,10 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
+import { namesValueOf } from '../../language/lexicon/contrasts.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
@@ -30,7 +33,7 @@ const withOf = perQuery((query): string[] => {
 })
 
 /** A product that says to be without what is wanted, «sin ruedas» for «con rueditas», or with what is refused. */
-const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
+const isContradicted = (query: Query, { text, seen }: ProductToMatch): boolean =>
   withOf(query).some((word) => {
     const forms = [word, word.replace(/it([oa]s?)$/, '$1')]
     return forms.some((form) => text.hits.has(withoutTerm(form)))
@@ -39,7 +42,12 @@ const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
   query.negated.some((word) => {
     const hit = text.hits.get(stemTerm(word.text))
     return hit !== undefined && hit.name > 0 && hit.denied === 0 && !text.hits.has(withoutTerm(word.text))
-  })
+  }) ||
+  (query.negated.some((word) => word.forms.every(({ term }) => (text.hits.get(term)?.denied ?? 0) === 0)) &&
+    namesValueOf(
+      query.negated.map((word) => word.text),
+      tokensOf(seen, 120).map((token) => token.text),
+    ))
 
 /** From here on a form is a name of the word's own thing, if only of one of its senses: «gomas» are «cubiertas». */
 const NAMED = 0.4
@@ -82,9 +90,11 @@ const isOnlyOfIt = (query: Query, needs: Needs, { complements, isThing, kinds, i
   return complements.has(stem(needs.head.text)) && !kinds.has(stem(needs.head.text)) && (wished.size === 0 || !isSameKind(wished, kinds))
 }
 
+const asksForImitation = perQuery(({ text }) => namesImitation(fold(text.slice(0, 300))))
+
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
- * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
+ * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else, an imitation.
  */
 export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: WishedWords): boolean =>
   (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
@@ -93,5 +103,6 @@ export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, 
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||
   isOnlyOfIt(query, needs, offered) ||
+  (offered.isImitation && !asksForImitation(query)) ||
   (!needs.isService && !offered.isImplied && isElsewhere(query, offered)) ||
   isForOthers(personsWished(query), offered.persons)

@@ -20,11 +20,16 @@ export const useOf = perQuery((query): { kinds: Kinds } | undefined => {
 /** Whether a word leads fully to another: they are names of one thing, though the other may mean something else besides. */
 const isNameOf = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
 
+/** Whether two words with other meanings both name a thing of a shelf: «gomas» and «cubiertas» among the cars. */
+const shareName = (one: string, other: string, category: string): boolean =>
+  synonymsOf(one).some(({ term }) => shelfOfTerm(term) === category && isNameOf(term, one) && isNameOf(term, other))
+
 /** A word with other meanings, «gomas», where the shelf of the product tells that this one is meant. */
 const isBySense = (kinds: Kinds, { kinds: there, category }: ProductToMatch, { isPart }: Needs): boolean =>
   category !== null &&
   [...kinds].some((one) =>
     [...there].some((other) => {
+      if (shareName(one, other, category)) return true
       if (!isPart && category !== (shelfOfTerm(other) ?? shelfOfTerm(one))) return false
       return isNameOf(one, other) || isNameOf(other, one)
     }),
@@ -41,7 +46,10 @@ const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean 
   if (offered.isThing || offered.category === null || kinds.size === 0) return false
   const named = [...needs.defining, ...needs.variant].filter(({ text, kind }) => kind !== 'number' && !needs.soft.has(text))
   if (named.length === 0 || [...kinds].every((kind) => shelfOfTerm(kind) !== offered.category)) return false
-  return named.every((word) => (offered.text.hits.get(stemTerm(word.text))?.name ?? 0) > 0)
+  // «Ropita para bebote» is no «muñeca bebote».
+  const isForIt = (word: string) =>
+    offered.tokens.some(({ text }, at) => stem(text) === stem(word) && /^(?:para|p)$/.test(offered.tokens[at - 1]?.text ?? ''))
+  return named.every(({ text }) => (offered.text.hits.get(stemTerm(text))?.name ?? 0) > 0 && !isForIt(text))
 }
 
 /** Whether the name of a product says a word, and not as something that comes with it. */

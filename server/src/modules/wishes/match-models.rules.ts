@@ -43,17 +43,24 @@ export interface Differences {
   lacking: string[]
 }
 
+/** What a product is for from and to, «34 a 37», and which numbers of a wish are a lower bound. */
+export interface Bounds {
+  ranges: readonly (readonly [number, number])[]
+  atLeast: ReadonlySet<string>
+}
+const unbounded: Bounds = { ranges: [], atLeast: new Set() }
+
 /**
  * Compares the models and measures of a wish with those of a product: codes («s23» with «s22»), a number after a word
  * («iphone 13» with «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
  */
-export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
+export const differencesOf = (query: Query, tokens: readonly Token[], named: string, bounds: Bounds = unbounded): Differences => {
   const found: Differences = { same: [], other: [], explained: new Set(), isUnfit: false, lacking: [] }
   for (const [at, word] of query.words.entries()) {
     if (word.isPurpose) continue
     if (word.kind === 'model') compareCode(word, tokens, named, found)
-    else if (word.kind === 'measure') compareMeasure(word, tokens, found)
-    else if (word.kind === 'number' && word.follows) compareNumber(query.words[at - 1], word, tokens, named, found)
+    else if (word.kind === 'measure') compareMeasure(word, tokens, bounds, found)
+    else if (word.kind === 'number' && word.follows) compareNumber(query.words[at - 1], word, tokens, named, bounds, found)
   }
   return found
 }
@@ -96,11 +103,16 @@ const partOf = (one: string, other: string): number => {
   return Math.min(...a.map((side, at) => Math.min(side, b[at] ?? side) / Math.max(side, b[at] ?? side)))
 }
 
-const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], found: Differences): void => {
+const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], { atLeast }: Bounds, found: Differences): void => {
   const { other, explained } = found
   const own = forms[0]?.term ?? text
   const measures = tokens.filter((token) => token.kind === 'measure' && token.family === family)
   if (measures.length === 0 || measures.some((token) => termsOf(token).includes(own))) return
+  const isEnough = atLeast.has(/^[\d.,]+/.exec(text)?.[0] ?? '') && measures.some(({ term }) => amountOf(term) >= amountOf(own))
+  if (isEnough) {
+    explained.add(text)
+    return
+  }
   const [stand] = measures.toSorted((a, b) => partOf(own, b.term) - partOf(own, a.term))
   if (stand && sizeUnits.has(family) && partOf(own, stand.term) < MIN_PART) found.isUnfit = true
   if (stand) explained.add(text)
@@ -109,22 +121,32 @@ const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Tok
   explained.add(text)
 }
 
+/** A year is never compared with an engine of «1.6». */
+const isYear = (term: string): boolean => /^(?:19|20)\d\d$/.test(term)
+
 const compareNumber = (
   before: QueryWord | undefined,
   { text, forms }: QueryWord,
   tokens: readonly Token[],
   named: string,
+  { ranges, atLeast }: Bounds,
   { same, other, explained }: Differences,
 ): void => {
   if (before?.kind !== 'word' || lightWords.has(before.text)) return
   const wanted = forms[0]?.term ?? text
   const numbers = tokens.flatMap((token, at) => {
     const word = tokens[at - 1]
-    return token.kind === 'number' && !token.isApart && word?.kind === 'word' && stem(word.text) === stem(before.text)
+    return token.kind === 'number' &&
+      isYear(token.term) === isYear(wanted) &&
+      !token.isApart &&
+      word?.kind === 'word' &&
+      stem(word.text) === stem(before.text)
       ? [{ word, token }]
       : []
   })
   const equal = numbers.find(({ token }) => token.term === wanted)
+  if (!equal && ranges.some(([from, to]) => amountOf(wanted) >= from && amountOf(wanted) <= to)) return
+  if (!equal && atLeast.has(text) && numbers.some(({ token }) => amountOf(token.term) >= amountOf(wanted))) return
   if (equal && before.isHead) same.push({ kind: 'same-model', detail: asNamed(`${equal.word.text} ${equal.token.text}`, named) })
   const [stand] = numbers
   if (equal || !stand) return

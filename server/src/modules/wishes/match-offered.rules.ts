@@ -4,9 +4,11 @@ import type { Currency } from '@feria/contract/money'
 import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
-import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
+import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
+import { namesImitation } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
@@ -46,6 +48,8 @@ export interface ProductToMatch {
   isService: boolean | null
   /** Whether it does not work. */
   isBroken: boolean
+  /** Whether it only looks like a thing, and is not sold among the toys. */
+  isImitation: boolean
   /** Whether its seller sends it, by that price or by the texts. */
   ships: boolean
   /** For whom its name says that it is. */
@@ -86,6 +90,7 @@ type Derived =
   | 'seen'
   | 'isService'
   | 'isBroken'
+  | 'isImitation'
   | 'ships'
   | 'persons'
   | 'ranges'
@@ -115,7 +120,7 @@ const complementsOf = (tokens: readonly Token[]): Set<string> => {
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
-  const { kinds, isImplied, other, words } = kindsOffered(name, start)
+  const { kinds: kindsOfTexts, isImplied, other, words } = kindsOffered(name, start)
   const fields = {
     name: withFigures(name),
     model: withFigures(description),
@@ -124,6 +129,10 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
   }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
+  // «Batería Mapex» among the instruments is a drum kit.
+  const isBare = first && !/^(?:de|para|p)$/.test(tokens[tokens.indexOf(first) + 1]?.text ?? '')
+  const sense = isBare ? senseOnShelf(stem(first.text), categoryName) : undefined
+  const kinds = sense ? new Set([...kindsOfTexts, sense]) : kindsOfTexts
   const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''
   const folded = fold(`${name}. ${description}. ${start}`)
   return {
@@ -133,7 +142,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && isPartWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
+    firstPart: first && !sense && isPieceWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),
@@ -144,6 +153,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
+    isImitation: categoryName !== 'Juguetes' && namesImitation(fold(name)),
     ships: rest.isSent === true || SENDS.test(folded),
     persons: personsIn(tokens.map(({ text }) => text)),
     ranges: [...named.matchAll(RANGE)].map(([, from, to]) => [Number(from), Number(to)] as const).filter(([from, to]) => from < to),

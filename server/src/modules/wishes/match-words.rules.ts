@@ -130,7 +130,8 @@ const isLineOnly = (text: string): boolean => synonymsOf(stem(text)).length === 
  * thing, a number, a code or a maker among it: «zapas Nike 43», «Nike Air Max SC 43».
  */
 const isByProof = (kinds: Kinds, needs: Needs, offered: ProductToMatch, fit: Fit): boolean => {
-  if (needs.isPart || needs.isService || offered.firstPart !== null || (namesThing(kinds) && offered.isThing)) return false
+  if (needs.isPart || needs.isService || offered.firstPart !== null || (namesThing(kinds) && (offered.isThing || offered.phrase !== '')))
+    return false
   const shelf = [...kinds].map((kind) => shelfOfTerm(kind)).find((one) => one !== undefined)
   if (shelf !== undefined && shelf !== offered.category) return false
   const words = [...needs.defining, ...needs.variant].filter(({ text }) => !needs.soft.has(text) && text !== needs.head?.text)
@@ -166,7 +167,10 @@ export const scoreWords = (
   const { fit } = verdict
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
-  const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
+  const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named, {
+    ranges: offered.ranges,
+    atLeast: needs.atLeast,
+  })
   const fits = fitsOf(query, offered.seen)
   if (isUnfit || fits.some(({ is }) => is === 'unfit')) return NOTHING
   const fitting = new Set(fits.flatMap(({ words }) => words))
@@ -217,7 +221,8 @@ export const scoreWords = (
   }
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   // «Clio» looks for that line, and a «Palio» is an auto of another.
-  if (head?.kind === 'word' && isLineOnly(head.text) && !isFound(head, fit, needs, offered)) others.push(head.text)
+  if (head?.kind === 'word' && (isLineOnly(head.text) || needs.brands.has(head.text)) && !isFound(head, fit, needs, offered))
+    others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),

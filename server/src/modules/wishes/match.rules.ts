@@ -1,11 +1,10 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import type { Coincidence } from '@feria/contract/wishes/values'
-import { type Query, readQuery } from '../../language/query/query.ts'
+import type { Query } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { withoutOpening } from '../../language/searches/opening.ts'
-import { withFigures } from '../../language/text/figures.ts'
+import { INSIDE_KM } from '../../language/wishes/place-cues.ts'
 import { wornSizeOf } from './match-fits.rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -14,6 +13,7 @@ import { compareCondition, compareSize } from './match-stated.rules.ts'
 import { type Part, scoreWords } from './match-words.rules.ts'
 
 export { type ProductToMatch, readOffered } from './match-offered.rules.ts'
+export { wishQuery } from './wish-text.rules.ts'
 
 /** A wish as it is scored. Prices are minor units; comparable ones USD cents. */
 export interface WishToMatch {
@@ -35,9 +35,6 @@ export interface MatchScore {
   /** The strongest first. */
   reasons: MatchReason[]
 }
-
-/** The text of a wish as it is scored: its numbers in figures, as those of products. */
-export const wishQuery = (text: string): Query => readQuery(withFigures(withoutOpening(text)))
 
 /** Up to this far above the maximum price a product is close; beyond that it does not match. */
 export const OVER_BUDGET = 0.2
@@ -88,8 +85,10 @@ const scorePlace = (
   const detail = String(distanceKm)
   if (isService && distanceKm > SERVED_KM) return { most: null, reasons: [], score: 0 }
   if (distanceKm > SENT_KM && !ships) return { most: 'CERCANO', reasons: [{ kind: 'far', detail }], score }
-  if (radiusKm === null || distanceKm <= radiusKm) {
-    return { most: 'MATCH', reasons: [{ kind: radiusKm === null && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
+  // Who names a town and no distance takes what is sent from elsewhere.
+  const isAnywhere = radiusKm === null || (ships && radiusKm === INSIDE_KM)
+  if (isAnywhere || distanceKm <= radiusKm) {
+    return { most: 'MATCH', reasons: [{ kind: isAnywhere && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
   }
   return { most: distanceKm > radiusKm * OUTSIDE_RADIUS ? null : 'CERCANO', reasons: [{ kind: 'outside', detail }], score }
 }

@@ -51,7 +51,6 @@ const texts = `
 const nearest = [
   'quiero una bici rodado 29: Bicicleta plegable rodado 20',
   'un lavarropas automático que ande bien: Lavarropas semiautomático para la quinta',
-  'colchón de resortes 1 plaza: Somier Piero dos plazas y media con respaldo',
 ]
 
 const missedBy = async (text: string, limits: { maxPrice?: number } = {}) => {

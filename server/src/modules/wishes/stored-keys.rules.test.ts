@@ -21,10 +21,10 @@ test('terms and keys are stored: a change of their rules raises their version an
   expect({ version: TERMS_VERSION, terms, keys: KEYS_VERSION, wishes, products, topics }).toEqual({
     version: 8,
     terms: 'a2a3a49461af0ecb',
-    keys: 8006,
-    wishes: 'd8599b5b60954960',
-    products: '87a3dcfa7bd950ca',
-    topics: '306f931e1c725b59',
+    keys: 8007,
+    wishes: 'a24615f7b6880cc5',
+    products: 'aed76691b571580d',
+    topics: '607c8a4e042353c9',
   })
 })
 

@@ -8,7 +8,7 @@ import { isOwnThing } from '../../language/lexicon/shelves.ts'
 import { beginsAsWork, isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
-import { packings, thingOf } from '../../language/scoring/same-kind.ts'
+import { packings, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
@@ -41,7 +41,7 @@ export interface Needs {
 }
 
 const AT_LEAST = new RegExp(
-  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])' +
+  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|(?:como )?minimo)(?![a-zñ])' +
     '|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\\d[\\d.,]*)',
   'g',
 )
@@ -110,8 +110,11 @@ const isSoft = ({ text, kind, isHead }: QueryWord, isOf: boolean): boolean =>
   (persons.has(text) || !isOf) &&
   (persons.has(text) || QUALITY.test(text) || isOfLanguage(text))
 
-/** Work that a thing is for, «camilla para masajista», is not looked for. */
-const asksForWork = (plain: string): boolean => isWork(plain.split(/ (?:para|p) /)[0] ?? plain) || beginsAsWork(plain)
+/** Work that a thing is for, «camilla para masajista», is not looked for; who comes to the house always works. */
+const asksForWork = (plain: string): boolean =>
+  isWork(plain.split(/ (?:para|p) /)[0] ?? plain) ||
+  beginsAsWork(plain) ||
+  / a domicilio(?: |$)| para alquilar(?! o comprar)(?: |$)/.test(plain)
 
 const readNeeds = (query: Query): Needs => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
@@ -147,7 +150,7 @@ const readNeeds = (query: Query): Needs => {
     if (packings.has(text)) continue
     // The letters of a code: «qbc» of «qbc4100».
     if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
-    if (isFiller(bare) || isFiller(text) || isVerb(text)) continue
+    if (isFiller(bare) || isFiller(text) || isFiller(stem(plainOf(text) ?? '')) || isVerb(text)) continue
     if (talkWords.has(text) || stopWords.has(text)) continue
     if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
     else if (!tradeWords.has(text)) defining.push(word)

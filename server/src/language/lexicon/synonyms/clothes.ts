@@ -1,9 +1,9 @@
 /** Clothes, shoes, bags, jewels. One group per line, in the notation of `synonyms.ts`. */
 export const clothes = `
 remera camiseta playera* polera* t_shirt franela* remerita chomba*
-musculosa camiseta_sin_mangas camiseta_de_tirantes top_de_tirantes
+musculosa camiseta_sin_mangas camiseta_de_tirantes top_de_tirantes remera_sin_mangas
 camisa shirt
-chomba polo* camiseta_polo
+chomba polo* camiseta_polo remera_polo
 buzo sudadera buzito
 buzo_canguro sudadera_con_capucha hoodie canguro* buzo_con_capucha sudadera_canguro
 pulover jersey sueter sweater chaleco_de_punto* jersei
@@ -14,7 +14,7 @@ campera_inflable plumifero chaqueta_acolchada campera_puffer plumas*
 piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
 tapado abrigo sobretodo gaban
 parka anorak
-saco_de_vestir americana* blazer ambo*
+saco_de_vestir americana* blazer ambo* saco* saco_sastre
 traje_de_hombre terno ambo* traje*
 chaleco vest
 jean vaquero tejano denim yin bluyin jeans_mom* mom*
@@ -26,9 +26,9 @@ calza_ciclista culote culotte_ciclismo malla_ciclista culotte*
 pollera falda
 vestido dress
 enterito mono* mameluco* jumpsuit
-mameluco_de_trabajo mono_de_trabajo overol
-mameluco_de_bebe pelele body_de_bebe enterito_de_bebe
-malla_de_baño bañador traje_de_baño bikini biquini malla_enteriza swimsuit traje_de_baño_entero traje_de_baño_enterizo
+mameluco_de_trabajo mono_de_trabajo overol mameluco*
+mameluco_de_bebe pelele body_de_bebe enterito_de_bebe body*
+malla_de_baño bañador traje_de_baño bikini biquini malla_enteriza swimsuit traje_de_baño_entero traje_de_baño_enterizo malla_entera
 pareo salida_de_baño*
 bata albornoz salto_de_cama
 pijama piyama
@@ -38,10 +38,10 @@ ropa_interior lenceria*
 corpiño sujetador sosten brasier bra* soutien* corpi
 sin_breteles sin_tirantes strapless bandeau palabra_de_honor
 bretel tirante
-bombacha braga calzon bombi* vedetina* culote* tanga*
+bombacha braga calzon bombi* vedetina* culote* tanga* colaless*
 calzoncillo boxer slip* canzoncillo*
 media calcetin calceta soquete zoquete
-medias_de_nylon panty pantimedia
+medias_de_nylon panty pantimedia medibacha medias_cancan
 faja faja_reductora shapewear
 zapatilla deportiva* tenis* bamba* zapatilla_deportiva sneaker zapatilla_de_deporte championes zapas llantas* tillas yantas
 zapato calzado
@@ -57,7 +57,7 @@ botin botin_corto botineta botita botines_de_futbol tapones* botines_de_papi*
 borcego bota_militar borceguies bota_borcego borceguis texana*
 botin_de_futbol* bota_de_futbol
 zueco crocs clog
-alpargata esparteña
+alpargata esparteña espadrilla
 mocasin nautico*
 taco* tacon
 plataforma_zapato zapato_de_plataforma
@@ -72,7 +72,7 @@ cinturon cinto correa_de_pantalon
 tiradores tirantes_de_pantalon
 corbata tie
 moño_corbata pajarita
-lente_de_sol gafas_de_sol anteojos_de_sol lentes_oscuros
+lente_de_sol gafas_de_sol anteojos_de_sol lentes_oscuros gafas* anteojos_oscuros
 anteojo gafa lentes* espejuelos lentes_de_ver*
 lente_de_contacto lentilla
 cartera* bolso bolso_de_mano bolsa_de_mano bolso_de_mujer

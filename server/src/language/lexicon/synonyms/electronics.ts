@@ -7,9 +7,9 @@ ordenador computadora pc
 ~ compu notebook* computadora* pc*
 ~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
 monitor pantalla_de_ordenador pantalla_pc pantalla_de_computadora
-televisor tele television tv smart_tv teve telly plasma* led_tv pantalla_smart*
+televisor tele television tv smart_tv teve telly plasma* led_tv pantalla_smart* led_32 led_40 led_43 led_50 led_55 led_65
 auricular audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds* tws in_ear_bluetooth
-+ auriculares_bluetooth auris_bluetooth
++ auriculares_bluetooth auris_bluetooth vincha*
 inalambrico wireless sin_cable cordless
 parlante altavoz bafle speaker parlantito bafle_portatil caja_de_sonido columna_de_sonido
 barra_de_sonido soundbar
@@ -28,15 +28,15 @@ disco_solido ssd disco_de_estado_solido disco_ssd unidad_ssd
 tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd
 memoria_ram ram
 placa_de_video tarjeta_grafica gpu placa_grafica placa_grafica_gamer rtx* gtx*
-placa_madre placa_base motherboard mainboard tarjeta_madre
-procesador cpu microprocesador
+placa_madre placa_base motherboard mainboard tarjeta_madre mother*
+procesador cpu microprocesador micro*
 fuente_de_alimentacion psu fuente_de_poder
-gabinete_pc caja_pc torre_pc gabinete_gamer
+gabinete_pc caja_pc torre_pc gabinete_gamer case_pc
 cooler disipador ventilador_cpu
 camara_web webcam
 camara_de_seguridad camara_de_vigilancia camara_ip cctv camara_wifi camara_exterior domo* camara_de_vigilancia_wifi
 + camara_para_ver_en_el_celular*
-camara_de_fotos camara_fotografica camara_digital
+camara_de_fotos camara_fotografica camara_digital maquina_de_fotos maquina_fotografica
 lente_de_camara objetivo* teleobjetivo
 flash_de_camara speedlite
 camara_deportiva camara_de_accion gopro action_cam
@@ -47,7 +47,7 @@ funda carcasa estuche* case cover forro
 vidrio_templado cristal_templado protector_de_pantalla film_templado
 cable_usb cable_de_datos
 alargue alargador prolongador alargadera cable_de_extension
-zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes
+zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes alargue_multiple
 enchufe tomacorriente
 enchufe_inteligente smart_plug
 router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh*
@@ -79,14 +79,14 @@ calculadora calculator
 dron drone cuadricoptero
 pila bateria_aa bateria_aaa
 bateria_de_boton pila_boton
-tira_led cinta_led
+tira_led cinta_led luces_led*
 linterna foco_de_mano lampara_de_mano
 linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna
 hub_usb concentrador_usb
 soporte_tv soporte_de_pared_tv soporte_televisor
 soporte_celular soporte_movil holder
 palo_selfie baston_selfie selfie_stick
-aro_de_luz anillo_de_luz ring_light
+aro_de_luz anillo_de_luz ring_light anillo_led aro_led luz_para_selfies
 tarjeta_de_sonido interfaz_de_audio placa_de_sonido
 localizador_gps rastreador_gps gps_tracker
 bocina claxon

@@ -11,10 +11,10 @@ anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
 microondas horno_microondas
 horno_electrico hornito_electrico mini_horno horno_grill
 freidora_de_aire freidora_sin_aceite airfryer
-campana_extractora extractor_de_cocina purificador_de_cocina
+campana_extractora extractor_de_cocina purificador_de_cocina campana*
 licuadora batidora_de_vaso blender
 minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_electrica
-batidora_planetaria amasadora robot_amasador
+batidora_planetaria amasadora robot_amasador sobadora
 procesador_de_alimentos multiprocesadora picadora
 robot_de_cocina thermomix
 exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
@@ -49,9 +49,9 @@ secador_de_piso haragan escurridor_de_piso
 recogedor pala_de_basura
 tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura tacho* cesto_de_basura*
 balde cubo* cubeta
-canilla grifo llave_de_agua griferia griferia_de_cocina
+canilla grifo llave_de_agua griferia griferia_de_cocina monocomando
 ducha regadera
-inodoro wc vater water_closet bater retrete
+inodoro wc vater water_closet bater retrete sanitario*
 bidet bide
 bañera tina bañadera
 mampara mampara_de_ducha
@@ -63,7 +63,7 @@ lampara velador* luminaria
 velador lampara_de_mesa lampara_de_noche lampara_mesita luz_nocturna lampara_nocturna
 lamparita bombilla* ampolleta foco_led* bombita
 foco reflector proyector_led foco_exterior
-colgante_de_techo lampara_colgante lampara_techo plafon
+colgante_de_techo lampara_colgante lampara_techo plafon araña*
 guirnalda_de_luces guirnalda_luminosa cadena_de_luces tira_de_luces luces_de_navidad
 ~ silla* sillon* taburete* banco* asiento*
 ~ armario* estanteria* comoda* cajonera*
@@ -75,17 +75,17 @@ sillon sofa sofa_cama* butaca* silloncito juego_de_living*
 sofa_esquinero sofa_chaise_longue cheslong chaise_longue
 puff pouf puf
 mecedora silla_mecedora
-reposera tumbona silla_de_playa
+reposera tumbona silla_de_playa perezosa*
 hamaca_paraguaya hamaca_colgante
 banqueta taburete banquito
 mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
-mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
+mesa_de_luz mesa_de_noche mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
 cajonera comoda chifonier organizador_de_cajones*
 estanteria repisa estante balda
 biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros
-perchero colgador_de_ropa burro_de_ropa
+perchero colgador_de_ropa burro_de_ropa exhibidor_de_ropa
 percha colgador gancho_de_ropa
 zapatero mueble_zapatero organizador_de_zapatos botinero
 tendedero tender_de_ropa tendal tender
@@ -95,25 +95,25 @@ colchon mattress conjunto_sommier*
 colchon_inflable colchon_hinchable
 ~ inflable hinchable
 cucheta litera cama_marinera* cama_cucheta cama_superpuesta
-acolchado edredon nordico* cobertor cubrecama* cubre*
+acolchado edredon nordico* cobertor cubrecama* cubre* plumon*
 funda_de_edredon funda_nordica
-cubrecama colcha
+cubrecama colcha manta_de_cama pie_de_cama
 frazada manta* cobija cobija_de_lana*
 sabana juego_de_sabanas
 almohada pillow almuada
 almohadon cojin
-alfombra tapete alfombra_vinilica*
+alfombra tapete alfombra_vinilica* carpeta_tejida
 felpudo alfombra_de_entrada
-cortina visillo roller* blackout*
+cortina visillo roller* blackout* cortinado
 persiana estor cortina_enrollable store
-mantel carpeta_de_mesa
+mantel carpeta_de_mesa individual* mantelito
 camino_de_mesa caminero
 repasador paño_de_cocina trapo_de_cocina trapo*
 vajilla juego_de_platos juego_de_vajilla juego_de_loza
 cubiertos juego_de_cubiertos cuberteria
 cuchilla_de_cocina cuchillo
 tabla_de_picar tabla_de_cortar
-olla cacerola cazuela cacerolon
+olla cacerola cazuela cacerolon marmita
 olla_a_presion olla_express olla_rapida
 sarten sarten_antiadherente
 asadera bandeja_de_horno fuente_de_horno placa_de_horno*
@@ -123,7 +123,7 @@ jarra pichel
 taza tazon mug
 termo botella_termica botella_isotermica termo_de_acero termito stanley*
 cantimplora botella_de_agua
-vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermetico lunch_box
+vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermetico lunch_box hermetico* recipiente_plastico
 repostero recipiente_de_cocina bote_de_cocina
 molde_de_torta molde_tarta molde_reposteria molde_bizcocho
 torta tarta* pastel*
@@ -137,14 +137,14 @@ colador escurridor
 rallador grater
 mate_calabaza porongo
 portarretrato marco_de_fotos portafotos
-cuadro_decorativo lamina_decorativa poster lienzo
+cuadro_decorativo lamina_decorativa poster lienzo pintura_al_oleo oleo*
 cuelga_cuadros colgador_de_cuadros colgar_cuadros gancho_para_cuadros
 vinilo_decorativo pegatina_de_pared vinilo_pared adhesivo_de_pared sticker_de_pared
 papel_pintado papel_tapiz empapelado papel_de_pared
 adhesivo autoadhesivo pegatina calcomania sticker
 sin_taladrar sin_taladro sin_agujero sin_tornillos sin_clavo
 florero jarron
-maceta macetero tiesto
+maceta macetero tiesto jardinera*
 adorno figura_decorativa decoracion*
 farol farolillo
 vela candle
@@ -163,5 +163,5 @@ caja_fuerte caja_de_seguridad
 cerradura cerrojo pestillo
 candado lock
 despertador reloj_despertador
-bebedero fuente_para_gatos* bebedero_automatico
+bebedero fuente_para_gatos* bebedero_automatico fuente_de_agua_para_gatos
 `

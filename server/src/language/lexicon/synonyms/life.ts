@@ -2,6 +2,7 @@
 export const life = `
 bebe beba recien_nacido baby lactante
 cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe coche_paraguas paraguitas cochesito
++ carrito_paraguas carrito_de_paseo coche_de_paseo
 butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito silla_de_bebe_para_auto butaca_bebe
 + sillita_de_auto
 cuna cuna_de_bebe
@@ -13,10 +14,10 @@ pañal diaper pañalitos
 pañalera bolso_maternal bolsa_de_pañales bolso_cambiador
 toallita_humeda toallita toallas_humedas
 babero babita babates
-silla_de_comer trona silla_alta_de_bebe
+silla_de_comer trona silla_alta_de_bebe sillita_de_comer*
 bañera_de_bebe bañerita
 andador andarin andador_caminador andador_de_bebe andador_de_empuje
-corralito parque_de_bebe corral_de_bebe
+corralito parque_de_bebe corral_de_bebe corral*
 mordillo mordedor
 sonajero maraca_de_bebe
 sacaleche extractor_de_leche sacaleche_electrico
@@ -34,7 +35,7 @@ monopatin patinete scooter*
 patin rollers rollers_en_linea patines_en_linea
 patineta skate skateboard monopatin_skate skate_completo tabla_de_skate patineta_skate
 pelotero parque_de_bolas piscina_de_bolas
-cama_elastica trampolin
+cama_elastica trampolin saltarin*
 plastilina masa_de_modelar
 crayon cera_de_colorear
 barrilete cometa*
@@ -48,7 +49,7 @@ salvavidas chaleco_salvavidas
 cumpleaños cumple
 piñata pinata
 cotillon articulos_de_fiesta
-souvenir recuerdo_de_fiesta
+souvenir recuerdo_de_fiesta recuerdito
 pesebre belen* nacimiento*
 shampoo champu champucito chanpu
 acondicionador crema_de_enjuague
@@ -59,13 +60,13 @@ pelo cabello hair
 planchita plancha_de_pelo alisador plancha_para_el_cabello planchita_de_pelo planchita_alisadora
 rizador bucleador ondulador buclera rulero_electrico
 rulo rizo bucle
-secador_de_pelo secador_de_cabello
+secador_de_pelo secador_de_cabello secapelo
 maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo*
 maquina_de_afeitar afeitadora rasuradora
 cuchilla_de_afeitar hoja_de_afeitar gillette*
 luz_pulsada ipl depilacion_laser depiladora_de_luz_pulsada depiladora_ipl depiladora_laser maquina_de_depilacion depilacion_definitiva
 maquillaje make_up cosmetico
-labial pintalabios barra_de_labios lapiz_labial
+labial pintalabios barra_de_labios lapiz_labial rouge
 rimel mascara_de_pestañas
 delineador eyeliner lapiz_de_ojos perfilador_de_ojos
 rubor colorete blush
@@ -74,7 +75,7 @@ base_de_maquillaje foundation
 alicate_de_uñas cortauñas corta_uñas
 uña nail
 quitaesmalte acetona
-perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne
+perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne agua_de_colonia
 desodorante antitranspirante
 crema_hidratante hidratante humectante crema_humectante
 protector_solar crema_solar bloqueador_solar protector_de_sol bloqueador filtro_solar pantalla_solar fps* spf*
@@ -96,7 +97,7 @@ venda vendaje
 silla_de_ruedas wheelchair
 muleta baston_canadiense muletas_canadienses
 almohadilla_termica manta_electrica almohadilla_electrica
-masajeador masajeador_electrico
+masajeador masajeador_electrico pistola_de_masajes
 vibrador masajeador_intimo
 suplemento suplemento_dietario complemento_alimenticio
 proteina whey proteina_de_suero
@@ -115,7 +116,7 @@ escalador stepper
 eliptica bicicleta_eliptica
 mancuerna pesas pesitas mancuernas_rusas*
 ~ gimnasio gym fitness
-banda_elastica banda_de_resistencia
+banda_elastica banda_de_resistencia theraband
 colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat colchonetita
 pelota balon balon_de_futbol bocha* fulbo*
 arco_de_futbol porteria
@@ -181,12 +182,12 @@ gato cat felino
 alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
 correa_de_perro paseador_de_perro
 pretal arnes
-transportadora transportin
+transportadora transportin jaula_de_transporte
 rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador
 arena_para_gatos piedras_sanitarias lecho_para_gatos
 pecera acuario
 cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro
-cama_para_perro colchon_para_perro
+cama_para_perro colchon_para_perro moises_para_perro
 birome boligrafo boli lapicera
 marcador rotulador fibra* plumon
 resaltador subrayador marcador_fluorescente
@@ -201,13 +202,13 @@ carpeta bibliorato
 libro book librito novela*
 historieta comic tebeo
 revista magazine
-cd_de_musica disco_compacto
+cd_de_musica disco_compacto compact_disc compact*
 pelicula film
 vinilo_musica disco_de_vinilo vinyl lp long_play vinilo
 guitarra guitar viola
 guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
 bajo_electrico guitarra_bajo bajo*
 bateria_musical bateria_acustica tambores bata* bateria_completa*
-piano_electrico teclado_musical piano_digital organo* organito
+piano_electrico teclado_musical piano_digital organo* organito organeta teclado_electronico organo_electronico
 regalo obsequio gift
 `

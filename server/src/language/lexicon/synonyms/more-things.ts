@@ -4,12 +4,12 @@ encordado cuerdas_de_guitarra juego_de_cuerdas
 subibaja sube_y_baja balancin_doble
 vaso_viajero viajero* vaso_de_fernet vaso_fernetero
 mochila_con_carrito mochila_carrito mochila_con_ruedas mochila_con_rueditas mochila_con_carro
-torta_decorada torta_de_cumpleaños torta_de_cumple tortas_artesanales torta_infantil
+torta_decorada torta_de_cumpleaños torta_de_cumple tortas_artesanales torta_infantil pastel_decorado
 castillo_inflable inflable_para_fiestas pelotero_inflable*
 carrito_de_mellizos coche_doble coche_de_mellizos cochecito_doble cochecito_de_mellizos
 macetero_grande maceton maceta_grande
 zapatos_de_danza zapatos_de_baile zapatos_de_flamenco zapatos_de_tango zapatillas_de_media_punta* zapatos_de_folklore
-cortadora_de_fiambre fiambrera_electrica cortafiambre corta_fiambre feteadora
+cortadora_de_fiambre fiambrera_electrica cortafiambre corta_fiambre feteadora fiambrera*
 vaso_de_licuadora jarra_de_licuadora
 lavarropas_frontal lavarropas_de_carga_frontal
 estanteria_metalica estantes_metalicos rack_metalico
@@ -40,7 +40,7 @@ cabina_led_uv lampara_de_uñas lampara_led_uñas
 rulos_calientes ruleros ruleros_calientes
 cepillo_secador cepillo_alisador cepillo_electrico_de_pelo
 extensiones_de_pelo extensiones pelo_natural_extensiones
-crema_corporal locion_corporal
+crema_corporal locion_corporal emulsion* locion*
 serum serum_facial suero_facial
 kit_de_maquillaje valija_de_maquillaje
 glucometro medidor_de_glucosa medidor_de_azucar
@@ -64,7 +64,7 @@ bloques_de_madera ladrillitos bloques_encastrables
 titeres marionetas titere
 instrumento_de_juguete xilofon_infantil*
 pelota_saltarina pelota_con_orejas
-hamaca_de_plaza hamaca_infantil hamacas_de_madera
+hamaca_de_plaza hamaca_infantil hamacas_de_madera juego_de_plaza
 mesa_infantil mesita_infantil mesita_con_sillitas juego_de_mesita_y_sillas
 pizarra_infantil pizarra_doble_faz atril_pizarra
 pileta_de_pelotas pelotas_de_pelotero*
@@ -78,7 +78,7 @@ cartas_pokemon tarjetas_pokemon
 kit_de_distribucion correa_de_distribucion
 radiador radiador_de_motor
 alternador alternador_de_auto
-burro_de_arranque motor_de_arranque
+burro_de_arranque motor_de_arranque burro*
 escape silenciador caño_de_escape
 volante_de_auto volante_deportivo
 alarma_de_auto alarma_con_cierre
@@ -90,17 +90,17 @@ lona_de_pickup lona_cubre_caja cubre_caja lona_maritima_caja
 barra_antivuelco barra_cromada jaula_antivuelco
 defensa_de_camioneta burrera bumper mataperros
 llanta_de_aleacion llantas_deportivas
-baul_de_moto baulera_moto top_case
+baul_de_moto baulera_moto top_case baulera*
 campera_de_moto campera_cordura
 guantes_de_moto guantes_motociclista
 manual_de_taller manual_de_reparacion
 pantalla_de_proyeccion tela_de_proyeccion pantalla_para_proyector
 cinta_de_casete cassette casete
 radiograbador minicomponente_portatil*
-radio_am_fm radio_portatil radio_a_pilas spica
+radio_am_fm radio_portatil radio_a_pilas spica radio*
 televisor_antiguo tele_de_tubo televisor_de_tubo
-camara_filmadora filmadora videocamara handycam
-tripode_de_camara tripode
+camara_filmadora filmadora videocamara handycam camara_de_video
+tripode_de_camara tripode pie_para_camara
 luz_continua softbox
 teclado_mecanico teclado_gamer
 mouse_gamer raton_gamer
@@ -136,7 +136,7 @@ gorro_de_baño gorra_de_natacion gorro_de_natacion
 patas_de_rana aletas
 wakeboard tabla_de_wake
 stand_up_paddle sup_inflable tabla_de_sup
-bodyboard barrenador tabla_barrenadora
+bodyboard barrenador tabla_barrenadora morey
 bote_a_remo bote_de_pesca
 brujula compas_de_orientacion
 mochila_de_trekking mochila_de_campamento mochila_mochilero mochila_de_montaña
@@ -147,20 +147,20 @@ silla_de_bicicleta_para_niño portabebe_bicicleta sillita_para_bici asiento_de_b
 portabicicletas porta_bicicletas porta_bici soporte_para_bicicletas
 canasto_de_bicicleta canasto_para_bici
 rodillo_de_entrenamiento rodillo_para_bici
-remo_de_gimnasio maquina_de_remo remoergometro
+remo_de_gimnasio maquina_de_remo remoergometro remo_ergometro
 soga_de_saltar cuerda_de_saltar
 step_de_gimnasia cajon_de_step
-tobilleras_con_peso tobilleras_de_arena
+tobilleras_con_peso tobilleras_de_arena lastres* tobilleras*
 pelota_de_pilates esferodinamia pelota_esferodinamia pelota_suiza
 aro_de_pilates cama_de_pilates*
 reformer cama_reformer
 camiseta_de_argentina camiseta_seleccion remera_de_la_seleccion
 mesa_de_ping_pong mesa_de_tenis_de_mesa
-mesa_de_pool mesa_de_billar
+mesa_de_pool mesa_de_billar billar*
 dardos tablero_de_dardos diana
 montura recado montura_criolla
 botas_de_montar botas_de_polo
-rifle_de_aire_comprimido aire_comprimido* chumbera
+rifle_de_aire_comprimido aire_comprimido* chumbera rifle_de_aire
 carpa_familiar carpa_6_personas
 gomera onda_gomera honda_gomera gomeria auxilio_de_gomeria
 cuento_infantil libro_infantil libros_para_chicos libro_de_cuentos
@@ -208,9 +208,9 @@ mecanico taller_mecanico mecanica_ligera mecanico_a_domicilio
 chapa_y_pintura chapista taller_de_chapa
 lavadero_de_autos lavado_de_autos detailing
 gestoria gestor_del_automotor transferencia_automotor
-techista reparacion_de_techos colocacion_de_membrana
+techista reparacion_de_techos colocacion_de_membrana arreglo_de_techos
 yesero durlero colocador_de_durlock
-herrero herreria rejas_a_medida
+herrero herreria rejas_a_medida rejas*
 carpintero carpinteria muebles_a_medida
 vidriero vidrieria colocacion_de_vidrios
 tapicero tapiceria retapizado tapizado_de_sillones
@@ -219,20 +219,20 @@ limpieza_de_tapizados lavado_de_alfombras limpieza_de_alfombras limpieza_de_sill
 limpieza_de_tanques lavado_de_tanques
 pileteros mantenimiento_de_piletas limpieza_de_piletas
 guarderia_canina hotel_canino cuidador_de_mascotas
-peluqueria_canina peluquero_canino baño_y_corte_canino
+peluqueria_canina peluquero_canino baño_y_corte_canino baño_para_perros baño_canino
 adiestrador adiestramiento_canino
 masajista masajes masajes_descontracturantes masoterapia
-manicura manicuria uñas_esculpidas kapping
+manicura manicuria uñas_esculpidas kapping uñas_semipermanentes
 pedicura podologo pedicuria
 maquilladora maquillaje_social maquillaje_profesional
-cuidadora_de_ancianos cuidado_de_adultos_mayores acompañante_terapeutico* cuidado_de_personas_mayores
-enfermera_a_domicilio enfermero
-kinesiologo kinesiologia
-psicologo terapia_psicologica
+cuidadora_de_ancianos cuidado_de_adultos_mayores acompañante_terapeutico* cuidado_de_personas_mayores cuidado_de_ancianos
+enfermera_a_domicilio enfermero inyecciones_a_domicilio
+kinesiologo kinesiologia rehabilitacion*
+psicologo terapia_psicologica terapia*
 contador monotributo_asesoramiento
 abogado estudio_juridico
-diseñador_grafico diseño_grafico diseñadora
-community_manager manejo_de_redes
+diseñador_grafico diseño_grafico diseñadora diseño_de_logos
+community_manager manejo_de_redes redes_sociales*
 programador desarrollo_web paginas_web
 traductor traducciones
 mozo camareros
@@ -261,7 +261,7 @@ chapa_acanalada chapas_de_techo chapa_de_zinc
 ventana_de_aluminio aberturas_de_aluminio ventana_corrediza
 puerta_placa puerta_de_madera puerta_de_interior
 porton porton_levadizo porton_corredizo
-cerco_electrico boyero
+cerco_electrico boyero electrificador
 canasta_familiar bolson_de_alimentos
 filtro_de_agua purificador_de_agua dispenser_de_agua*
 bidon_dispenser dispenser_frio_calor

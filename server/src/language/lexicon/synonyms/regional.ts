@@ -23,26 +23,26 @@ faso* cigarrillo*
 pucho cigarrillo*
 mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv
 modular_de_living modular*
-vajillero cristalero aparador
+vajillero cristalero aparador vitrina*
 banco_de_jardin banco_de_plaza banco_de_madera*
 mochila_escolar mochila_de_colegio
 canasto_ropa cesto_de_ropa laundry* laundry_basket
 estufa_halogena halogena velas_halogenas
 estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
 burlete burlette chiflete zocalo_de_puerta* bajo_puerta*
-tanque_de_agua tanque_tricapa tanque_cisterna
+tanque_de_agua tanque_tricapa tanque_cisterna cisterna*
 membrana membrana_asfaltica
 cubrecama_cama cubierta_de_cama cubrecama*
 frazada_polar frazada_corderito corderito*
 juego_de_mesa teg* estanciero* monopoly*
-metegol futbolito taca_taca*
+metegol futbolito taca_taca* futbol_de_mesa
 bolitas canicas
 barbie muñeca_barbie
 cama_marinera cama_con_carrito cama_nido
 auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil auto_a_bateria_infantil
 + auto_electrico_para_niños jeep_infantil
 triciclo trici
-pata_pata buggy_infantil caminador*
+pata_pata buggy_infantil caminador* buggy*
 hamaca columpio
 tobogan resbaladilla resbalin
 carrito_de_compras chango_de_compras changuito_de_compras
@@ -56,7 +56,7 @@ uniforme_escolar chomba_escolar remera_escolar
 zapatos_escolares zapatos_de_colegio
 casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular
 pilotin piloto*
-equipo_de_mate set_matero bolso_matero matera canasta_matera
+equipo_de_mate set_matero bolso_matero matera canasta_matera set_de_mate
 yerbera azucarera*
 bombilla_de_mate bombilla*
 parrilla_movil chulengo
@@ -76,8 +76,8 @@ bajo_mesada bajomesada mueble_bajo_mesada mesada_con_bacha mueble_de_cocina*
 alacena mueble_aereo
 vanitory mueble_de_baño
 flete mudanza fletero fletes_y_mudanzas
-plomero destapaciones gasista* plomeria
-niñera babysitter cuidadora*
+plomero destapaciones gasista* plomeria sanitarista gasista_matriculado desagote
+niñera babysitter cuidadora* cuidado_de_niños
 apoyo_escolar clases_particulares profe* maestra_particular profesor_particular
 modista costurera arreglos_de_ropa composturas
 cerrajero cerrajeria aperturas*

@@ -23,7 +23,7 @@ ventilador_de_pie turbo_de_pie
 ventilador_de_techo paletas*
 lavarropas_automatico automatico_de_lavar
 cortina_blackout black_out
-cuchillo_criollo facon cuchillo_parrillero cuchillo_de_asado cuchillo_de_asador verijero*
+cuchillo_criollo facon cuchillo_parrillero cuchillo_de_asado cuchillo_de_asador verijero* cuchilla_criolla
 cubrecolchon protector_de_colchon
 toalla toallon
 bata_de_baño bata_de_toalla
@@ -33,7 +33,7 @@ planta_de_exterior lavanda* jazmin rosal* santa_rita hortensia*
 suculenta cactus
 garrafa tubo_de_gas garrafa_10_kg
 parrilla_portatil parrillita
-cafetera_express cafetera_expreso cafetera_espresso
+cafetera_express cafetera_expreso cafetera_espresso express*
 cafetera_de_filtro cafetera_de_goteo
 maquina_de_pastas fabrica_de_pastas pastalinda
 batidora batidora_de_pie
@@ -43,7 +43,7 @@ olla_de_hierro olla_de_hierro_fundido
 wok sarten_honda*
 aire_portatil aire_acondicionado_portatil
 escalera_de_aluminio escalera_tijera escalera_plegable
-soldadora_inverter inverter_soldadora soldadora_electrica
+soldadora_inverter inverter_soldadora soldadora_electrica inverter*
 sierra_sable caladora_sable*
 lijadora lijadora_orbital lijadora_roto_orbital
 compresor_de_pintura equipo_de_pintar pistola_de_pintar*
@@ -80,7 +80,7 @@ poncho ruana
 bombacha_de_campo bombachas_de_gaucho
 boina txapela
 rastra cinto_de_gaucho
-traje_de_neoprene neoprene
+traje_de_neoprene neoprene wetsuit
 mochila_portanotebook mochila_para_notebook mochila_porta_notebook
 valija_grande valija_de_bodega
 cartera_de_cuero bolso_de_cuero
@@ -88,7 +88,7 @@ anteojos_de_lectura lentes_de_lectura lentes_para_leer
 aros_de_plata aritos argollas
 tablero_de_basquet aro_de_basquet tablero_de_basket aro_de_basket jirafa_de_basquet
 colchoneta_de_gimnasia mat*
-multigimnasio multigym complejo_de_pesas
+multigimnasio multigym complejo_de_pesas home_gym
 banco_de_pecho banco_plano banco_de_pesas banco_de_musculacion*
 barra_de_dominadas barra_de_puerta
 pesa_rusa kettlebell
@@ -130,12 +130,12 @@ bota_walker walker
 esmalte_semipermanente* esmalte_semi semipermanente
 brocha_de_maquillaje pinceles_de_maquillaje
 paleta_de_sombras sombras_de_ojos
-cabina_de_uñas lampara_uv_uñas cabina_uv
+cabina_de_uñas lampara_uv_uñas cabina_uv lampara_de_uñas*
 sillon_de_peluqueria sillon_de_barberia
 faja_lumbar faja_postural
 corrector_postural corrector_de_postura
 cama_ortopedica cama_hospitalaria cama_articulada
-nebulizador nebu
+nebulizador nebu inhalador
 metegol_de_mesa metegol_infantil metegol_chico
 cocina_de_juguete cocinita cocinita_de_juguete cocina_infantil
 dinosaurio* t_rex dino*
@@ -144,7 +144,7 @@ casa_de_muñecas casita_de_muñecas
 casita_de_jardin casita_infantil casita_para_niños casita_plastica
 arenero mesa_de_agua*
 pistola_nerf lanzador_nerf lanzadardos nerf
-juego_de_cartas mazo_de_cartas cartas_de_juego naipes mazo_de_naipes cartas_españolas*
+juego_de_cartas mazo_de_cartas cartas_de_juego naipes mazo_de_naipes cartas_españolas* cartas* mazo*
 masa_play_doh play_doh plastidoh*
 caballito_mecedor caballito_balancin
 andador_pata_pata buggy_pata_pata
@@ -156,22 +156,22 @@ kit_de_doctor valijita_de_doctor
 juego_de_te tecito*
 cuna_funcional cuna_con_cajones
 transportadora_de_gato transportadora_de_perro canil canil_transportador bolso_transportador transportador_de_mascotas jaula_para_gato
-+ jaula_transportadora
++ jaula_transportadora jaula_de_perro
 alimento_para_gatos balanceado_para_gatos comida_para_gatos
-lana_para_tejer ovillos_de_lana ovillo
+lana_para_tejer ovillos_de_lana ovillo madeja
 moneda moneda_antigua
 estampilla sello_postal
-electricista electricidad_domiciliaria trabajos_de_electricidad instalaciones_electricas
+electricista electricidad_domiciliaria trabajos_de_electricidad instalaciones_electricas electricidad*
 pintor pintor_de_obra pintura_de_casas trabajos_de_pintura pintura_en_general
-fotografo fotografia_de_eventos
-paseo_de_perros paseador_canino paseador_de_perros*
+fotografo fotografia_de_eventos book_de_fotos
+paseo_de_perros paseo_canino paseador_canino paseador_de_perros*
 fumigacion control_de_plagas fumigador*
-jardinero jardineria corte_de_pasto mantenimiento_de_jardines
+jardinero jardineria corte_de_pasto mantenimiento_de_jardines parquero
 profesor_de_ingles clases_de_ingles profe_de_ingles ingles_conversacional
-albañil albañileria construccion_en_seco*
-limpieza_de_casas empleada_domestica limpieza_por_hora
-peluquera peluqueria_a_domicilio peluquero_a_domicilio
-catering servicio_de_catering
+albañil albañileria construccion_en_seco* refacciones construccion*
+limpieza_de_casas empleada_domestica limpieza_por_hora mucama
+peluquera peluqueria_a_domicilio peluquero_a_domicilio peluqueria corte_de_pelo
+catering servicio_de_catering comida_para_eventos lunch*
 dj disc_jockey musica_para_fiestas
-animadora animacion_infantil animador_de_fiestas
+animadora animacion_infantil animador_de_fiestas show_infantil
 `

@@ -18,13 +18,13 @@ amortiguador suspension* amorti
 freno brake
 embrague clutch
 bujia spark_plug
-bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts
+bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts acumulador acumulador_de_auto
 arrancador arrancador_de_bateria booster_de_bateria
 crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
 cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
-portaequipaje baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje
-remolque trailer
+portaequipaje* baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje parrilla_de_techo
+remolque trailer acoplado* batan
 nafta gasolina bencina
 gasoil diesel gasoleo
 querosen keroseno kerosene parafina*
@@ -35,7 +35,7 @@ taladro perforadora agujereadora percutor
 atornillador destornillador_electrico atornillador_electrico
 destornillador desarmador
 broca mecha
-amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular
+amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular esmeril*
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
 motosierra electrosierra
@@ -44,25 +44,25 @@ cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
 tractor tractorcito
-pulverizador fumigador mochila_fumigadora mochila_de_fumigar
+pulverizador fumigador mochila_fumigadora mochila_de_fumigar control_de_plagas*
 tijera_de_podar podadora poda_de_arboles poda
 carretilla carro_de_carga carreton*
 manguera hose
 riego_por_goteo kit_de_riego microrriego
 aspersor rociador
 semilla seed
-fertilizante abono
+fertilizante abono compost humus
 tierra_para_macetas sustrato
-sombrilla_de_playa parasol
+sombrilla_de_playa parasol quitasol
 toldo_vela vela_de_sombra toldo
-pergola gazebo cenador
+pergola gazebo cenador glorieta carpa_estructural
 mesa_de_jardin mesa_de_exterior
 juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin
 escalera ladder escalerita
 martillo hammer
 llave_inglesa llave_ajustable llave_francesa
 llave_allen llave_hexagonal
-juego_de_tubos juego_de_vasos_de_llave vasos_de_impacto
+juego_de_tubos juego_de_vasos_de_llave vasos_de_impacto llaves_tubo bocallaves juego_de_bocallaves
 pinza alicate tenaza
 soldadora maquina_de_soldar equipo_de_soldar
 hilo_de_soldar alambre_de_soldar
@@ -90,10 +90,10 @@ llave_termica magnetotermico interruptor_automatico
 interruptor tecla_de_luz
 caño tubo* tuberia cañeria
 codo_de_caño codo*
-azulejo baldosa ceramico
+azulejo baldosa ceramico porcelanato*
 piso suelo pavimento
 piso_flotante suelo_laminado tarima_flotante
-durlock pladur yeso_laminado tabique_seco
+durlock pladur yeso_laminado tabique_seco placa_de_yeso placa_de_durlock
 ladrillo brick
 madera wood
 chapa lamina_de_metal
@@ -102,20 +102,20 @@ acero_inoxidable inox acero_inox
 ~ plastico pvc
 generador grupo_electrogeno generador_electrico
 panel_solar placa_solar
-bomba_de_agua electrobomba motobomba bomba_naftera
+bomba_de_agua electrobomba motobomba bomba_naftera bomba_sumergible bomba_centrifuga*
 guantes_de_trabajo guante_de_seguridad
 casco_de_obra casco_de_seguridad
 calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad
 chaleco_reflectante chaleco_reflectivo
 extintor matafuego extintor_abc
-caja_de_herramientas maletin_de_herramientas cajon_de_herramientas
+caja_de_herramientas maletin_de_herramientas cajon_de_herramientas valija_de_herramientas caja_con_herramientas maleta_de_herramientas
 banco_de_trabajo mesa_de_trabajo
-silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva
+silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva sillon_gerencial
 fichero archivador
 pizarra pizarron
 trituradora_de_papel destructora_de_papel
 plastificadora laminadora
-caja_registradora registradora
+caja_registradora registradora maquina_registradora
 lector_de_codigo_de_barras escaner_de_codigo_de_barras
 vitrina exhibidor
 maniqui mannequin

@@ -1,0 +1,25 @@
+/** Names of many things at once, each with what it takes in; `_` joins the words of one. */
+export const wider: Record<string, string> = {
+  juguete:
+    'muñeca muñeco autito rompecabezas peluche bloques_para_armar triciclo encastre andador pelotero titeres sonajero pista_de_autos',
+  mueble: 'comoda cajonera placard estanteria biblioteca escritorio aparador vajillero modular_de_living mesa_de_tv',
+  herramienta: 'taladro amoladora atornillador destornillador martillo sierra_circular caladora lijadora pinza llave_inglesa',
+  electrodomestico: 'heladera lavarropas microondas licuadora horno_electrico cocina_a_gas aspiradora lavavajillas',
+  ropa: 'remera camisa pantalon campera buzo vestido jean pollera pulover short calza',
+  calzado: 'zapatilla zapato bota borcego sandalia botin mocasin alpargata ojota',
+  abrigo: 'campera tapado buzo sobretodo parka sacon',
+  maquillaje: 'labial rimel rubor delineador base_de_maquillaje paleta_de_sombras',
+  adorno: 'cuadro_decorativo florero portarretrato porta_vela',
+  telefono: 'celular',
+  buzo: 'buzo_canguro hoodie',
+  zapato: 'mocasin zapato_de_vestir',
+  bota: 'borcego bota_texana',
+  vestido: 'solero',
+  anillo: 'alianza cintillo',
+  carpa: 'iglu',
+  moto: 'ciclomotor scooter motoneta',
+  libro: 'novela cuento_infantil biografia ensayo antologia',
+  pintura: 'latex esmalte_sintetico membrana_liquida',
+  sillon: 'futon poltrona berger',
+  auto: 'sedan hatchback',
+}
