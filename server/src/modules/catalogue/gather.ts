@@ -32,13 +32,13 @@ export interface Candidate extends TieFacts {
 const SCANNED = 20_000
 const GATHERED_SQL = sql.raw(String(GATHERED))
 const SCANNED_SQL = sql.raw(String(SCANNED))
-const isBroken = sql.raw(`products.tiers @@ '''${BROKEN_TERM}'''::tsquery`)
+const broken = `products.tiers @@ '''${BROKEN_TERM}'''::tsquery`
+const isBroken = sql.raw(broken)
 // One piece of text: a search writes these columns ten times.
 const columns = sql.raw(
   'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
     'products.sold_at is not null as "isSold", products.tiers, products.price_minor as "priceMinor", products.currency, ' +
-    `products.comparable_minor as "comparableMinor", products.condition, products.tiers @@ '''${BROKEN_TERM}'''::tsquery as "isBroken", ` +
-    tieColumns,
+    `products.comparable_minor as "comparableMinor", products.condition, ${broken} as "isBroken", ${tieColumns}`,
 )
 
 /** How many forms there are at all; a word says less in a long text. */
