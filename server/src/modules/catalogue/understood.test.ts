@@ -3,6 +3,7 @@ import type { SearchReading } from '@feria/contract/search/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { understand } from './understood.ts'
 import { setRate } from './use-cases/set-rate.ts'
 
 let testApp: TestApp
@@ -95,6 +96,24 @@ test('a place and a condition that are spoken narrow as their filters do, unless
   expect(namesOf(await list({ search: 'bici playera usada en Palermo' })).sort()).toEqual(['Bici playera negra', 'Bici playera roja'])
   expect(namesOf(await list({ search: 'bici playera usada en Palermo', condition: 'Nuevo' }))).toEqual(['Bici playera azul'])
   expect(namesOf(await list({ search: 'bici playera en Palermo', near: 'Ushuaia', radius_km: '10' }))).toEqual(['Bici playera verde'])
+})
+
+test('a text is read once by the places that are known, and anew by others', () => {
+  const asked: string[] = []
+  const placesWith = (known: string) => ({
+    locate: (place: string) => {
+      asked.push(place)
+      return place === known ? { lat: -34.6, lon: -58.4, province: 'CABA' } : null
+    },
+    kilometres: () => 0,
+  })
+  const read = (engines: { geo: ReturnType<typeof placesWith> }) =>
+    understand({ engines: { ...testApp.app.ctx.engines, ...engines } }, { search: 'bici en El Sauzal', near: undefined }).filters.near
+  const here = { geo: placesWith('El Sauzal') }
+  expect(read(here)).toBe('El Sauzal')
+  const times = asked.length
+  expect([read(here), asked.length]).toEqual(['El Sauzal', times])
+  expect([read({ geo: placesWith('Ushuaia') }), asked.length > times]).toEqual([undefined, true])
 })
 
 test('what a list’s search says is read apart, and what a filter says goes before it', async () => {

@@ -1,6 +1,8 @@
 import type { Spoken } from '@feria/contract/search/schemas'
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../core/context.ts'
-import { isFilter, readSpoken } from '../../language/searches/spoken.ts'
+import type { Geo } from '../../engines/geo/geo.ts'
+import { isFilter, readSpoken, type SpokenSearch } from '../../language/searches/spoken.ts'
 import type { Filters } from './filters.ts'
 
 /** A search as it is asked of the database: what its text says besides the thing stands in the filters. */
@@ -10,12 +12,26 @@ export interface Understood<F> {
   filters: F
 }
 
+/** Texts whose reading is kept: a sentence takes a quarter of a millisecond to read, most of what a search costs whose ranking is kept. */
+const MOST = 500
+const readings = new WeakMap<Geo, LRUCache<string, SpokenSearch>>()
+
+const readOnce = (geo: Geo, text: string): SpokenSearch => {
+  const kept = readings.get(geo) ?? new LRUCache<string, SpokenSearch>({ max: MOST })
+  readings.set(geo, kept)
+  const known = kept.get(text)
+  if (known) return known
+  const reading = readSpoken(text, (place) => geo.locate(place) !== null)
+  kept.set(text, reading)
+  return reading
+}
+
 /**
  * Reads what a search's text says besides its thing. A place and a condition narrow as their filters do, unless the filter is set: then
  * what the text says of it is dropped. A price ranks what breaks it last. Never fails.
  */
 export const understand = <F extends Filters>(ctx: Pick<Ctx, 'engines'>, filters: F): Understood<F> => {
-  const { spoken, ranked } = readSpoken(filters.search?.trim() ?? '', (place) => ctx.engines.geo.locate(place) !== null)
+  const { spoken, ranked } = readOnce(ctx.engines.geo, filters.search?.trim() ?? '')
   const place = filters.radius_km === undefined ? spoken.place : null
   const condition = filters.condition === undefined ? spoken.condition : null
   return {
