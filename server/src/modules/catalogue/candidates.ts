@@ -9,8 +9,8 @@ import { type Candidate, gather, gatherNear } from './gather.ts'
 import { findMeaning, orderByMeaning } from './meaning.ts'
 import { readPrepared } from './prepared-texts.ts'
 import { latestRate } from './queries.ts'
-import { GATHERED } from './rarity.ts'
-import { levelOf, type Search } from './text-match.ts'
+import { ENOUGH, GATHERED } from './rarity.ts'
+import { type Level, levelOf, type Search } from './text-match.ts'
 import { breakTie, inThousandths } from './ties.ts'
 import { findAlike } from './typos.ts'
 import { nearestTo } from './vector-index.ts'
@@ -40,8 +40,6 @@ export interface Ranking {
 
 /** How many of them are read and scored word by word; the others follow in the database's order. */
 const SCORED = 120
-/** With this many there is no need for a looser query. */
-const ENOUGH = 60
 /** How many are added by meaning alone, where there is a vector index. */
 const NEAREST = 20
 /** Below this score nothing of the search is left. */
@@ -67,12 +65,15 @@ export const rankMatches = async (
   let whole = 0
   let isComplete = true
   const isBrokenAsked = search.asked.standing === 'broken'
-  for (const level of search.levels) {
-    if (found.filter(({ isBroken }) => isBroken === isBrokenAsked).length >= ENOUGH || found.length >= GATHERED) break
-    const rows = await gather(ctx, search, level, where, found)
-    found.push(...rows.slice(0, GATHERED - found.length))
-    if (level.isWhole) whole += rows.length
+  const isEnough = () => found.length >= GATHERED || found.filter(({ isBroken }) => isBroken === isBrokenAsked).length >= ENOUGH
+  const gathering = { search, where, found, many: new Set<Level>() }
+  const left = [...search.levels]
+  for (let level = left.shift(); level && !isEnough(); level = left.shift()) {
+    const lists = await gather(ctx, gathering, level, left)
+    if (level.isWhole) whole += lists[0]?.length ?? 0
+    for (const rows of lists) if (!isEnough()) found.push(...rows.slice(0, GATHERED - found.length))
     isComplete &&= found.length < GATHERED
+    left.splice(0, lists.length - 1)
   }
   const meaning = await asked
   const nearest = meaning && (await nearestTo(ctx, meaning.model, meaning.vector, NEAREST))
@@ -125,9 +126,10 @@ const scoring = ({ query, asked, sample: { counts, size } }: Search): Scoring =>
 /** The last resort when no product has any of the words: products with similarly spelled ones, far behind anything that fits. */
 const resort = async (ctx: Ctx, search: Search, where: SQL | undefined) => {
   const found: Candidate[] = []
+  const gathering = { search, where, found, many: new Set<Level>() }
   for (const word of await findAlike(ctx, search.query)) {
     if (found.length >= ENOUGH) break
-    found.push(...(await gather(ctx, search, levelOf(word, search.sample), where, found)))
+    found.push(...(await gather(ctx, gathering, levelOf(word, search.sample))).flat())
   }
   const likeness = byLikeness(search.query)
   return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true, lacks: null }))

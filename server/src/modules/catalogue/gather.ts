@@ -6,7 +6,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { BROKEN_TERM } from '../../language/scoring/tiers.ts'
 import { conditionFactor, keptByState } from '../../language/searches/search-score.ts'
-import { GATHERED } from './rarity.ts'
+import { ENOUGH, GATHERED } from './rarity.ts'
 import { products } from './tables.ts'
 import type { Level, Matching, Search } from './text-match.ts'
 import { type TieFacts, tieColumns, tieOrder } from './ties.ts'
@@ -26,6 +26,8 @@ export interface Candidate extends TieFacts {
   isBroken: boolean
   /** The database's estimate of how well it fits. */
   roughly: number
+  /** Which of the levels that were read together it is of. */
+  level: number
 }
 
 /** The most of the newest products that are scanned for what many have: those that fit must not be looked for in all of a large market. */
@@ -87,12 +89,17 @@ const keptOf = ({ standing, condition: wanted }: Search['asked']): SQL => {
 }
 
 /** Rows in order: within a tier by how many strong forms stand in telling places. */
-const ordered = async (ctx: Ctx, { asked, strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
+const ordered = async (
+  ctx: Ctx,
+  { asked, strongQuery }: Search,
+  rows: SQL,
+  { part = sql`1`, level = sql`0`, parts = sql`` } = {},
+): Promise<Candidate[]> => {
   const fits = sql`${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)`
-  const value = sql`(${fits}) * ${part}::real * ${keptOf(asked)}`
+  const value = sql`(${fits}) * (${part})::real * ${keptOf(asked)}`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
     found."priceMinor", found.currency, found."comparableMinor", found.condition, found."isBroken", found.quality, found."isInStock",
-    found."publishedAt", categories.name as "categoryName", ${value} as roughly
+    found."publishedAt", categories.name as "categoryName", ${value} as roughly, ${level} as level
     from (${rows}) found left join categories on categories.id = found."categoryId"
     order by roughly desc, ${tieOrder} limit ${GATHERED_SQL}`
   return rowsOf<Candidate>(await ctx.db.execute(statement))
@@ -108,31 +115,42 @@ const besides = (found: { id: string }[]): SQL | undefined =>
       )
     : undefined
 
+/** What is gathered for a search. */
+export interface Gathering {
+  search: Search
+  where: SQL | undefined
+  /** What was found before, which is left out. */
+  found: Candidate[]
+  /** Levels that turned out to have more products than one walk reads. */
+  many: Set<Level>
+}
+
 /**
- * Where fewer than this are estimated, as if words had nothing to do with each other, they are looked for in one walk through the index:
- * each tier would walk through the same long lists again. Measured with a million products; a failed attempt costs less than a tier.
- * How many have a single word is known.
+ * The levels that are read in one walk through the index, since few products are estimated in the loosest of them and not enough in those
+ * before: each level, and each tier of a level, would walk through the same long lists again.
  */
-const FEW = 1000
-const fewOf = ({ isSingle }: Level): number => (isSingle ? GATHERED : FEW)
+const fewOf = (levels: Level[], { search, many }: Gathering): Level[] => {
+  const about = ({ share }: Level) => share * search.sample.total
+  const end = levels.findIndex((level, at) => {
+    const before = levels[at - 1]
+    return many.has(level) || about(level) >= GATHERED || (before && (!level.isLooser || about(before) >= ENOUGH))
+  })
+  return levels.slice(0, end < 0 ? levels.length : end)
+}
 
 /**
  * Products that have all words of a level and are not found yet, ordered by how well they fit: those that fit best are among them,
- * whatever the size of the catalogue.
+ * whatever the size of the catalogue. Reads those of looser levels, too, where that costs nothing more: one list for each level that was
+ * read.
  */
-export const gather = async (
-  ctx: Ctx,
-  search: Search,
-  level: Level,
-  where: SQL | undefined,
-  found: { id: string }[],
-): Promise<Candidate[]> => {
-  const isNew = besides(found)
-  if (level.share * search.sample.total < fewOf(level)) {
-    const all = await gatherAll(ctx, search, level, and(where, isNew))
-    if (all.length < GATHERED) return all
+export const gather = async (ctx: Ctx, gathering: Gathering, level: Level, looser: Level[] = []): Promise<Candidate[][]> => {
+  const isNew = besides(gathering.found)
+  for (let few = fewOf([level, ...looser], gathering); few.length > 0; few = few.slice(0, -1)) {
+    const all = await gatherAll(ctx, gathering.search, few, and(gathering.where, isNew))
+    if (all.length < GATHERED) return few.map((_, at) => all.filter((one) => one.level === at))
+    for (const loosest of few.slice(-1)) gathering.many.add(loosest)
   }
-  return gatherByTiers(ctx, search, level, where, isNew)
+  return [await gatherByTiers(ctx, gathering, level, isNew)]
 }
 
 const queriesOf = (level: Level): Matching[] => [...level.tiers, level.strong, level]
@@ -143,18 +161,29 @@ const baseOf = (search: Search, { tiers }: Level, at: number): SQL => {
   return at < tiers.length ? base : sql`${base} + ${anywhere(search)}`
 }
 
-/** In one walk through the index, each product by the first tier that it is in. */
-const gatherAll = (ctx: Ctx, search: Search, level: Level, filters: SQL | undefined): Promise<Candidate[]> => {
-  const bases = queriesOf(level).map((one, at) => sql`when ${matchesOf(level, one)} then ${baseOf(search, level, at)}`)
-  const all = sql`select *, xmin from products where ${and(filters, matchesOf(level, level))} limit ${GATHERED_SQL}`
-  return ordered(ctx, search, sql`select ${columns}, case ${sql.join(bases, sql` `)} end as base from (${all}) products`, level.part)
+/** In one walk through the index, each product by the first level and its first tier that it is in. */
+const gatherAll = (ctx: Ctx, search: Search, levels: Level[], filters: SQL | undefined): Promise<Candidate[]> => {
+  const loosest = levels.at(-1)
+  const first = sql.join(
+    levels.map((level, at) => sql`when ${matchesOf(level, level)} then ${sql.raw(String(at))}`),
+    sql` `,
+  )
+  const bases = levels.map((level, at) => {
+    const tiers = queriesOf(level).map((one, tier) => sql`when ${matchesOf(level, one)} then ${baseOf(search, level, tier)}`)
+    return sql`when ${sql.raw(String(at))} then case ${sql.join(tiers, sql` `)} end`
+  })
+  const parts = levels.map(({ part }, at) => sql.raw(`when ${at} then ${part}`))
+  const all = sql`select *, xmin, case ${first} end as level from products
+    where ${and(filters, loosest && matchesOf(loosest, loosest))} limit ${GATHERED_SQL}`
+  const rows = sql`select ${columns}, level, case level ${sql.join(bases, sql` `)} end as base from (${all}) products`
+  return ordered(ctx, search, rows, { part: sql`case level ${sql.join(parts, sql` `)} end`, level: sql`level` })
 }
 
 /** Where nothing else is asked for, things that are not broken. */
 const isAskedState = ({ asked }: Search): SQL => (asked.standing === 'broken' ? isBroken : not(isBroken))
 
 /** Tier after tier until there are enough, in one statement: first what is in the state that is asked for, then the rest. */
-const gatherByTiers = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, isNew: SQL | undefined): Promise<Candidate[]> => {
+const gatherByTiers = (ctx: Ctx, { search, where }: Gathering, level: Level, isNew: SQL | undefined): Promise<Candidate[]> => {
   const parts: SQL[] = []
   const isAsked = isAskedState(search)
   const queries = queriesOf(level)
@@ -177,7 +206,7 @@ const gatherByTiers = (ctx: Ctx, search: Search, level: Level, where: SQL | unde
   // Wherever the words stand in what is broken, what works has them better.
   add(level, baseOf(search, level, queries.length - 1), not(isAsked))
   const tiers = sql.raw(parts.map((_, n) => `select * from tier_${n}`).join(' union all '))
-  return ordered(ctx, search, tiers, level.part, sql`with ${sql.join(parts, sql`, `)}`)
+  return ordered(ctx, search, tiers, { part: sql.raw(String(level.part)), parts: sql`with ${sql.join(parts, sql`, `)}` })
 }
 
 const matchesOf = ({ tiers }: Level, one: Matching): SQL => (tiers.includes(one) ? inTiers(one.query) : inTerms(one.query))

@@ -1,18 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import { type Db, rowsOf } from '../../engines/db/database.ts'
+import type { Db } from '../../engines/db/database.ts'
 import { type Rarity, rarityOf } from '../../language/scoring/score.ts'
+import { readSample, SAMPLED, type Sample } from './sample.ts'
 
-/** How many products of a sample contain each term. */
-export interface Sample {
-  counts: Map<string, number>
-  size: number
-  /** About how many products there are in all. */
-  total: number
-}
-
-/** How many of the newest products are sampled for term frequencies. */
-const SAMPLED = 4000
 /** How long the sample of a small catalogue is kept: each product changes it, while a large one hardly moves. */
 const SMALL_FOR_MS = 60_000
 const LARGE_FOR_MS = 15 * 60_000
@@ -24,6 +14,8 @@ const MIN_SAMPLE = 200
 const COMMON = 0.03
 /** The most products that a search gathers: enough to include the best, few enough for any size of catalogue. */
 export const GATHERED = 300
+/** With this many there is no need for a looser query. */
+export const ENOUGH = 60
 
 /** What a scanned product costs beside one that the index collects; measured with a million products. */
 const SCAN_COST = 12
@@ -50,7 +42,7 @@ export const sampleTerms = async (ctx: Ctx): Promise<Sample> => {
   const known = kept.get(db)
   if (known && known.until > Date.now()) return known.sample
   if (known?.isRenewing) return known.sample
-  const fresh = read(db)
+  const fresh = readSample(db)
   if (!known) {
     kept.set(db, { sample: fresh, until: Date.now() + SMALL_FOR_MS, isRenewing: false })
     return keep(db, fresh)
@@ -70,19 +62,6 @@ const keep = async (db: Db, fresh: Promise<Sample>): Promise<Sample> => {
     kept.delete(db)
     throw error
   }
-}
-
-const read = async (db: Db): Promise<Sample> => {
-  const newest = `select terms || tiers from products where is_visible order by id desc limit ${SAMPLED}`
-  const rows = rowsOf<{ word: string; ndoc: number }>(await db.execute(sql`select word, ndoc::int as ndoc from ts_stat(${newest})`))
-  const [counted] = rowsOf<{ size: number; total: number }>(
-    await db.execute(sql`
-      select count(*)::int as size, (select reltuples::int from pg_class where oid = 'products'::regclass) as total
-      from (select 1 from products where is_visible limit ${SAMPLED}) newest`),
-  )
-  const { size = 0, total = 0 } = counted ?? {}
-  // A catalogue that was never analysed is estimated as empty.
-  return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size, total: Math.max(size, total) }
 }
 
 /** The rarity of terms among the newest products; undefined while there are too few. */

@@ -5,7 +5,8 @@ import type { Form } from '../../language/query/forms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { withCompletions } from '../../language/searches/begun.ts'
 import { readWanted, type SearchIntent } from '../../language/searches/wanted.ts'
-import { isCommon, type Sample, sampleTerms } from './rarity.ts'
+import { isCommon, sampleTerms } from './rarity.ts'
+import { type Sample, shareApart, shareTogether } from './sample.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'
 
@@ -30,8 +31,8 @@ export interface Search {
 /** Some words of a search: the products that have all of them, and those that have them in telling places, the best first. */
 export interface Level extends Matching {
   isWhole: boolean
-  /** Whether it is one word. */
-  isSingle: boolean
+  /** Whether all products of the level before are among its own. */
+  isLooser: boolean
   /** The share of the search's weight that these words have. */
   part: number
   /** Over `tiers`. */
@@ -101,18 +102,19 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
   const ways: QueryWord[][] = []
   for (let size = core.length < heaviest.length ? core.length : core.length - 1; size > 2; size--) ways.push(core.slice(0, size))
   const [head, ...rest] = core
-  const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
+  const rarest = rest.toSorted((a, b) => shareApart([termsIn(a.forms)], sample) - shareApart([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
   if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
   const looser = [...ways.map(withoutPieces), ...(words.length > 1 ? words.flatMap(piecesOf) : [])]
   const weight = weightOf(words)
-  return [words, ...looser].map((way) => ({
+  const all = [words, ...looser]
+  return all.map((way, at) => ({
     ...matching(
       way.map(({ forms }) => termsIn(forms)),
       sample,
     ),
     isWhole: way === words,
-    isSingle: way.length === 1,
+    isLooser: way.every((word) => all[at - 1]?.includes(word)),
     part: weightOf(way) / weight,
     tiers: tiersOf(way, negated, sample),
     strong: matching(
@@ -141,7 +143,7 @@ const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) 
 export const levelOf = (word: string, sample: Sample): Level => ({
   ...matching([[word]], sample),
   isWhole: false,
-  isSingle: true,
+  isLooser: false,
   part: 1,
   tiers: [],
   strong: matching([[word]], sample),
@@ -156,7 +158,7 @@ const isStrong = ({ strength }: Form): boolean => strength >= 0.9
  */
 const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matching[] => {
   const not = negated.map((word) => strongOf(word, 'ABN'))
-  const having = (formsOf: (word: QueryWord) => string[]) => matching(words.map(formsOf), sample, not)
+  const having = (formsOf: (word: QueryWord) => string[]) => matchingTiers(words.map(formsOf), sample, not)
   const strongIn = (tiers: string) => having((word) => strongOf(word, tiers))
   return [
     having((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
@@ -166,12 +168,18 @@ const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matc
   ]
 }
 
-/** The products that have one of each of these terms, and none of the others. */
-const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => {
-  const share = partOf(ways, sample)
-  const query = [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & ')
-  return { query, share, isCommon: isCommon(share, sample.total) }
-}
+/** The products that have one of each of these terms. */
+const matching = (ways: string[][], sample: Sample): Matching => asMatching(ways.map(either), shareTogether(ways, sample), sample)
+
+/** The same of terms in tiers, and none of the others. */
+const matchingTiers = (ways: string[][], sample: Sample, not: string[][]): Matching =>
+  asMatching([...ways.map(either), ...not.map((terms) => `!${either(terms)}`)], shareApart(ways, sample), sample)
+
+const asMatching = (conditions: string[], share: number, { total }: Sample): Matching => ({
+  query: conditions.join(' & '),
+  share,
+  isCommon: isCommon(share, total),
+})
 
 const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 
@@ -186,10 +194,3 @@ const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>):
 
 // Terms are only letters and digits, so nothing in them can escape the quotes.
 const either = (terms: string[]): string => `(${terms.map((term) => `'${term.replaceAll(/['\\]/g, '')}'`).join(' | ')})`
-
-/** The estimated share of products that have one of each of these terms, as if words were independent. */
-const partOf = (ways: string[][], { counts, size }: Sample): number =>
-  ways.reduce((part, terms) => {
-    const having = Math.max(...terms.map((term) => counts.get(term) ?? 0))
-    return part * (size > 0 ? having / size : 0)
-  }, 1)

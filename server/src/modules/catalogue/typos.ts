@@ -4,7 +4,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { mayBeSlip } from '../../language/searches/begun.ts'
 import { correct } from '../../language/text/typos.ts'
-import type { Sample } from './rarity.ts'
+import type { Sample } from './sample.ts'
 import { searchVocabulary } from './tables.ts'
 
 /** Replacements for unknown words: a correction, or the words that they are a prefix of. */

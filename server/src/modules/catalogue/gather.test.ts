@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Db } from '../../engines/db/database.ts'
+import { copyProduct } from '../../testing/copy-product.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rankMatches } from './candidates.ts'
+import { type Gathering, gather } from './gather.ts'
+import { type Level, readSearch } from './text-match.ts'
+
+/** More than a search gathers. */
+const COPIES = 400
+
+let testApp: TestApp
+let seller: Person
+beforeAll(async () => {
+  testApp = await createTestApp()
+  seller = await aMember(testApp)
+})
+afterAll(() => testApp.close())
+
+const sell = (name: string) => aProduct(testApp, seller, { name, description: 'Se retira' })
+
+const search = async (text: string) => {
+  const read = await readSearch(testApp.app.ctx, text)
+  if (!read) throw new Error(`«${text}» has no word.`)
+  const gathering: Gathering = { search: read, where: undefined, found: [], many: new Set() }
+  const execute = vi.fn<Db['execute']>((statement) => testApp.app.ctx.db.execute(statement))
+  const ctx = { ...testApp.app.ctx, db: { execute } as unknown as Db }
+  const first = async (from = 0) => {
+    const [level, ...looser] = read.levels.slice(from)
+    if (!level) throw new Error(`«${text}» has no level ${from}.`)
+    return (await gather(ctx, gathering, level, looser)).map((rows) => rows.map(({ name }) => name))
+  }
+  return { read, gathering, first, statements: () => execute.mock.calls.length }
+}
+
+test('levels that have few products are read together, each product in the first that it belongs to', async () => {
+  for (const name of ['Silla Thonet', 'Silla Thonet plegable roja', 'Silla Thonet plegable', 'Silla de paja']) await sell(name)
+  const { first, gathering } = await search('silla thonet plegable roja')
+  expect(await first()).toEqual([['Silla Thonet plegable roja'], ['Silla Thonet plegable']])
+  expect(gathering.many.size).toBe(0)
+  const chairs = await search('silla thonet')
+  expect((await chairs.first()).map((names) => names.toSorted())).toEqual([
+    ['Silla Thonet', 'Silla Thonet plegable', 'Silla Thonet plegable roja'],
+    ['Silla de paja'],
+  ])
+})
+
+test('what was found is left out', async () => {
+  const { first, gathering } = await search('silla thonet plegable roja')
+  gathering.found = (await gather(testApp.app.ctx, gathering, gathering.search.levels[1] as Level)).flat()
+  expect(gathering.found.map(({ name }) => name)).toEqual(['Silla Thonet plegable roja', 'Silla Thonet plegable'])
+  expect(await first()).toEqual([[], []])
+})
+
+test('a level that alone has enough is not read with looser ones', async () => {
+  const { read, gathering } = await search('silla thonet')
+  const [level, ...looser] = read.levels
+  if (!level) throw new Error('The search has no level.')
+  const estimatedAs = (products: number) => ({ ...level, share: products / read.sample.total })
+  const listsFor = async (products: number) => (await gather(testApp.app.ctx, gathering, estimatedAs(products), looser)).length
+  expect([await listsFor(59), await listsFor(60)]).toEqual([2, 1])
+})
+
+test('where many more are there than were estimated, the looser levels are left for later, and are not tried again', async () => {
+  // The sample of before is kept for a minute.
+  await copyProduct(testApp, (await sell('Silla Thonet plegable')).id, COPIES)
+  const { read, first, gathering, statements } = await search('silla thonet plegable roja')
+  expect(await first()).toEqual([['Silla Thonet plegable roja']])
+  expect([[...gathering.many], statements()]).toEqual([[read.levels[1]], 2])
+  const many = (await first(1)).map((names) => [...new Set(names)])
+  expect(many[0]).toContain('Silla Thonet plegable')
+  expect([many.length, statements()]).toEqual([1, 3])
+  const { ranked, isComplete } = await rankMatches(testApp.app.ctx, read, undefined)
+  expect([ranked[0]?.name, ranked[1]?.name, ranked.length, isComplete]).toEqual([
+    'Silla Thonet plegable roja',
+    'Silla Thonet plegable',
+    300,
+    false,
+  ])
+})
