@@ -5,10 +5,12 @@ import { rowsOf } from '../engines/db/database.ts'
 import { walkOnSale } from '../modules/catalogue/use-cases/walk-on-sale.ts'
 import { walkSellers } from '../modules/catalogue/use-cases/walk-sellers.ts'
 import { exportSales } from '../modules/reports/use-cases/export-sales.ts'
+import { renewPagesOf } from '../modules/seo/use-cases/renew-pages-of.ts'
 import { walkPublicWishes } from '../modules/wishes/use-cases/walk-public-wishes.ts'
 import { fillLists } from '../testing/fill-lists.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { readPageVersion } from './http/page-versions.ts'
 
 /** More rows than the small batches have, and than the large ones. */
 const SOME = 201
@@ -189,6 +191,24 @@ test('what the sitemap lists is walked batch after batch, each thing once', asyn
     expect(new Set(ids).size, name).toBe(ids.length)
     expect(ids.length, name).toBe(await countOf(from))
     expect(ids.length, name).toBeGreaterThan(MASSES)
+  }
+})
+
+test('of a member with more pages than are renewed at once, those of the newest are', async () => {
+  const seller = await aMember(testApp)
+  const at = `'${AT}', '${AT}'`
+  const [productOf, wishOf] = [ID.replace('8fff', '8ffd'), ID.replace('8fff', '8ffc')]
+  await run(
+    `insert into products (id, user_id, name, description, location, currency, stock, name_folded, created_at, updated_at)
+      select ${productOf}, '${seller.id}', 'Silla', 'Silla', 'Rosario', 'USD', 1, 'silla', ${at} from ${one(1001)}`,
+    `insert into wishes (id, user_id, name, modelo, country, currency, is_public, keys_version, topic, topic_label, created_at, updated_at)
+      select ${wishOf}, '${seller.id}', 'Silla', 'Silla', 'Argentina', 'USD', true, 99, 'silla', 'Silla', ${at} from ${one(1001)}`,
+  )
+  await renewPagesOf(testApp.app.ctx, { userId: seller.id })
+  const isRenewed = async (id: string) => (await readPageVersion(testApp.engines.kv, id)) !== null
+  for (const kind of ['8ffd', '8ffc']) {
+    const [oldest, newest] = [1, 1001].map((n) => `00000000-0000-7000-${kind}-${n.toString(16).padStart(12, '0')}`)
+    expect([await isRenewed(oldest ?? ''), await isRenewed(newest ?? '')], kind).toEqual([false, true])
   }
 })
 

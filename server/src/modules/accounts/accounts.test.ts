@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect((await meOf(ana.token)).status).toBe(200)
     testApp.clock.pass(29 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(200)
-    testApp.clock.pass(31 * 24 * 60)
+    testApp.clock.pass(30 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(401)
   })
 

@@ -38,7 +38,7 @@ describe('the link of a registration', () => {
     const [ofAna, ofBea] = [await linkTo(ana.email), await linkTo(bea.email)]
     testApp.clock.pass(24 * HOUR - 1)
     expect((await confirm(testApp, ofAna)).status).toBe(200)
-    testApp.clock.pass(2)
+    testApp.clock.pass(1)
     expect((await confirm(testApp, ofBea)).error).toMatchObject(BAD)
     expect((await me(bea)).isEmailConfirmed).toBe(false)
   })

@@ -89,7 +89,7 @@ describe('a code', () => {
     const next = await phones.codeFor(ana, aNumber().typed)
     testApp.clock.pass(9)
     expect((await phones.look(ana)).underWay).not.toBeNull()
-    testApp.clock.pass(2)
+    testApp.clock.pass(1)
     expect((await phones.confirm(ana, next)).error.error).toBe('accounts.phone-code-over')
     expect(await phones.look(ana)).toMatchObject({ isConfirmed: false, underWay: null })
   })

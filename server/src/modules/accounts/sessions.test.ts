@@ -88,6 +88,6 @@ test('[ACC-61] an expired session is not listed', async () => {
   const ana = await aMember(testApp)
   testApp.clock.pass(20 * 24 * 60)
   const phone = await logIn(ana)
-  testApp.clock.pass(11 * 24 * 60)
+  testApp.clock.pass(10 * 24 * 60)
   expect(await list(phone)).toHaveLength(1)
 })

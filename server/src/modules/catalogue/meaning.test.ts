@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ai, TextRole } from '../../engines/ai/ai.ts'
 import { rowsOf } from '../../engines/db/database.ts'
+import { copyProduct } from '../../testing/copy-product.ts'
 import { openEmbeddedCopy } from '../../testing/embedded-copies.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -104,5 +105,14 @@ describe('meanings in a search', () => {
     isDown = false
     await embedProducts(testApp.app.ctx)
     expect(await testApp.engines.db.db.select().from(products).where(eq(products.embeddedBy, 'sentidos'))).toHaveLength(4)
+  })
+
+  test('are asked for 32 products at a time until each has its own', async () => {
+    const [{ id } = { id: '' }] = await embedded()
+    await copyProduct(testApp, id, 40)
+    await testApp.engines.db.db.update(products).set({ embeddedBy: null })
+    await embedProducts(testApp.app.ctx)
+    expect(asked.map(({ texts }) => texts.length)).toEqual([32, 12])
+    expect(await embedded()).toHaveLength(44)
   })
 })

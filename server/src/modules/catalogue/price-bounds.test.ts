@@ -45,6 +45,7 @@ test('[FMT-08] bounds in pesos are exact for pesos, and compare dollars at the l
   await setRate(testApp.app.ctx, 200_000, 'prueba')
   expect(await walk('?sort=name&max_price=200000&currency=ARS')).toEqual(['Cien dólares', 'Justo'])
   expect(await walk('?sort=name&limit=2&min_price=200000.01&max_price=230000&currency=ARS')).toEqual(['Más dólares', 'Un centavo de más'])
+  expect(await walk('?sort=name&min_price=200000.01&currency=ARS')).toEqual(['Caro', 'Más dólares', 'Un centavo de más'])
   expect(await walk('?sort=name&max_price=100')).toEqual(await walk('?sort=name&max_price=100&currency=USD'))
   const { body } = await testApp.call<{ total: number }>('GET', '/api/v1/products/by-category?max_price=200000&currency=ARS')
   expect(body.total).toBe(2)

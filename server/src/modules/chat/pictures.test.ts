@@ -200,7 +200,7 @@ describe('reported', () => {
 
 test('a new account shows pictures once it was answered, and one that is limited too', async () => {
   const limited = await createTestApp({ settings: { NEW_ACCOUNT_LIMITS: 'yes' } })
-  const { seller, product } = await aRoom(limited)
+  const { seller, product, room: another } = await aRoom(limited)
   const buyer = await aNewcomer(limited)
   const call = <T>(person: Person, method: 'POST' | 'PUT', path: string, body: object) =>
     limited.call<T>(method, `/api/v1${path}`, { token: person.token, body })
@@ -208,6 +208,7 @@ test('a new account shows pictures once it was answered, and one that is limited
   const accepted = await call<{ room: string }>(seller, 'PUT', `/chat-requests/${body.id}/status`, { status: 'accepted' })
   const { room } = accepted.body
   const pictures = [(await sendPicture(limited, buyer)).url]
+  await call(seller, 'POST', `/chat/${another}`, { content: 'Sigue disponible' })
   const refused = await call<ChatMessage>(buyer, 'POST', `/chat/${room}`, { pictures })
   expect([refused.status, refused.error.error]).toEqual([403, 'chat.pictures-later'])
   await call(seller, 'POST', `/chat/${room}`, { content: 'Mandame una foto' })

@@ -1,6 +1,7 @@
 import type { AbuseCase } from '@feria/contract/moderation/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseOf, decide, from, report, reportedBy } from '../../testing/moderation.ts'
+import { pagesOf } from '../../testing/pages.ts'
 import { aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { aReviewed } from '../../testing/reviews.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -53,6 +54,21 @@ test('the same one changes reason and text while it is open; others join the cas
     text: 'Mirá bien.',
     state: 'open',
   })
+})
+
+test('the queue has what is due first at its head, page after page', async () => {
+  const seller = await aMember(testApp)
+  const reported = new Set<string>()
+  for (const reason of ['spam', 'danger', 'fraud'] as const) {
+    const { id } = await aProduct(testApp, seller)
+    await report(testApp, ana, ['product', id], { reason })
+    reported.add(id)
+  }
+  const queue = (await pagesOf<AbuseCase>(testApp, '/api/v1/admin/abuse-reports?limit=1', { token: admin.token })).flat()
+  const due = queue.map(({ dueAt }) => dueAt)
+  expect(due).toEqual(due.toSorted())
+  const ours = queue.filter(({ subjectId }) => reported.has(subjectId))
+  expect(ours.map(({ reason }) => reason)).toEqual(['danger', 'fraud', 'spam'])
 })
 
 test('what is not there, or not for them, gets the same answer and opens nothing', async () => {

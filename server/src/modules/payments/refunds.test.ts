@@ -1,6 +1,7 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '../../core/transaction.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import type { RefundOutcome } from '../../engines/payments/payments.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
@@ -8,6 +9,7 @@ import { aCard, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { paymentOf } from '../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { payments } from './payments.module.ts'
+import { askRefund } from './refunds.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -91,6 +93,28 @@ describe('a refund that the provider refuses', () => {
     expect(await refundsOf(purchase)).toEqual(['done 4000', 'done 6000'])
     expect(await chargeOf(purchase)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
     expect((await read(purchase)).refunded).toBe(100)
+  })
+
+  test('is covered before a later one by what is refunded at the panel', async () => {
+    const purchase = await aPurchase(testApp)
+    const [payment] = rowsOf<{ id: string }>(
+      await testApp.engines.db.db.execute(sql`select id from payments where reference = ${purchase.order.id}`),
+    )
+    const ask = async (minor: number) => {
+      testApp.clock.pass(1)
+      await withTransaction(testApp.app.ctx, (ctx) => askRefund(ctx, payment?.id ?? '', minor))
+      await testApp.app.jobs.drain()
+    }
+    await whileRefunding(
+      async () => 'refused',
+      async () => {
+        await ask(3000)
+        await ask(5000)
+      },
+    )
+    expect(await refundsOf(purchase)).toEqual(['refused 3000', 'refused 5000'])
+    await refundAtProviderPanel(purchase, 3000)
+    expect(await refundsOf(purchase)).toEqual(['done 3000', 'refused 5000'])
   })
 })
 

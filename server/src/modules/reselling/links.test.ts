@@ -202,7 +202,7 @@ describe('the page behind a link', () => {
       expect(await remembered(buyer, cookie, crypto.randomUUID())).toBeNull()
       testApp.clock.pass(30 * 24 * 60 - 1)
       expect(await remembered(null, cookie)).toEqual(itsLink)
-      testApp.clock.pass(2)
+      testApp.clock.pass(1)
       expect(await remembered(null, cookie)).toBeNull()
     },
   )

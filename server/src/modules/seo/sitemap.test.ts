@@ -61,6 +61,26 @@ test('the sitemap names the public pages and the products on sale, and no hidden
   expect(await listed()).toContain(publicPageOf(later))
 })
 
+test('it names no page of somebody who sells nothing now or wants none, and no wish that is private or off', async () => {
+  const people = [await aMember(testApp), await aMember(testApp), await aMember(testApp), await aMember(testApp)] as const
+  const [shown, hides, sells, wantsNone] = people
+  const put = (token: string, path: string, body: object) => testApp.call('PUT', `/api/v1${path}`, { token, body })
+  const products = await Promise.all(people.map((one) => aProduct(testApp, one, { name: 'Biombo' })))
+  await put(hides.token, `/products/${products[1]?.id}/visibility`, { visible: false })
+  await put(sells.token, `/products/${products[2]?.id}`, { sold: true })
+  await put(wantsNone.token, `/users/${wantsNone.id}`, { hasSellerPage: false })
+  const [wanted, off, own] = [
+    await aWish(testApp, shown, { name: 'Biombo de seda', isPublic: true }),
+    await aWish(testApp, shown, { name: 'Biombo de papel', isPublic: true }),
+    await aWish(testApp, shown, { name: 'Biombo de tela' }),
+  ]
+  await put(shown.token, `/request/${off.id}`, { activo: false })
+  await writeSitemap(testApp.app.ctx)
+  const paths = await listed()
+  expect(people.map((one) => paths.includes(sellerPageOf(one)))).toEqual([true, false, false, false])
+  expect([wanted, off, own].map((one) => paths.includes(wishPageOf(one)))).toEqual([true, false, false])
+})
+
 test('products and wishes come with the time of their last change, pages without one have none', async () => {
   const seller = await aMember(testApp)
   const product = await aProduct(testApp, seller, { name: 'Perchero de pie' })

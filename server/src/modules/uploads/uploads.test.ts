@@ -177,9 +177,10 @@ describe('upload in parts', () => {
     testApp.clock.pass(23 * 60)
     const young = await start()
     await put(young, 1, photo)
+    testApp.clock.pass(60)
     await sweepUploads()
     expect((await look(left)).body.arrived, 'not before').toEqual([1])
-    testApp.clock.pass(2 * 60)
+    testApp.clock.pass(1)
     await sweepUploads()
     expect([await keysOf(left), (await look(left)).error.error]).toEqual([[], 'uploads.not-found'])
     expect([await keysOf(young), (await look(young)).body.arrived]).toEqual([[`parts/${young}/1.bin`], [1]])
@@ -200,7 +201,10 @@ describe('the lifetime of pictures', () => {
     const used: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     const unused: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     await aProduct(testApp, ana, { imageUrl: used.url })
-    testApp.clock.pass(25 * 60)
+    testApp.clock.pass(24 * 60 - 1)
+    await sweepUploads()
+    expect((await fetchFile(unused.url)).statusCode, 'not before').toBe(200)
+    testApp.clock.pass(2)
     await sweepUploads()
     expect((await fetchFile(used.url)).statusCode).toBe(200)
     expect((await fetchFile(unused.url)).statusCode).toBe(404)

@@ -1,10 +1,12 @@
 import type { Demand } from '@feria/contract/wishes/schemas'
-import { eq, min } from 'drizzle-orm'
+import { eq, inArray, min } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
 import { countDemand } from './demand.ts'
+import { countDemand as demandAround } from './demand-signals.ts'
+import { CELL_LAT, CELL_LON } from './rules.ts'
 import { demandCells, wishes } from './tables.ts'
 import { countWanting } from './use-cases/count-wanting.ts'
 
@@ -82,4 +84,19 @@ test('the demand board: things and models that 5 people or more look for around 
     .where(eq(wishes.name, 'iPhone 13'))
   const age = (testApp.clock.now().getTime() - (first?.at?.getTime() ?? 0)) / 60_000
   expect([await phones(90 * 24 * 60 - age - 1), await phones(1)]).toEqual([5, 0])
+})
+
+test('demand around a place is that of whole cells: what lies on an edge belongs to the cell north or east of it', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push(await aWish(await aMember(testApp), 'Carpa'))
+  const membersAt = async (lat: number, lon: number) => {
+    await testApp.app.ctx.db.update(wishes).set({ lat, lon, categoryId: 3 }).where(inArray(wishes.id, ids))
+    const around = { lat: 0, lon: 0 }
+    return (await demandAround(testApp.app.ctx, { categoryId: 3, around, productName: 'Carpa' })).members
+  }
+  const [north, east, little] = [2 * CELL_LAT, 2 * CELL_LON, 0.001]
+  expect([await membersAt(-north, 0), await membersAt(0, -east)]).toEqual([5, 5])
+  expect([await membersAt(-north - little, 0), await membersAt(0, -east - little)]).toEqual([null, null])
+  expect([await membersAt(north - little, 0), await membersAt(0, east - little)]).toEqual([5, 5])
+  expect([await membersAt(north, 0), await membersAt(0, east)]).toEqual([null, null])
 })

@@ -69,6 +69,11 @@ test.each<[what: string, ...judged: [wish: string, name: string, category: strin
     ['aire frío calor', 'Aire split solo frío', 'Hogar y Jardín', 'CERCANO'],
     ['electricista', 'Instalaciones eléctricas y tableros', 'Servicios', 'MATCH'],
   ],
+  [
+    'one number is proof enough on the shelf of the thing, and none on another',
+    ['campera 42', 'Montagne 42', 'Ropa y Accesorios', 'MATCH'],
+    ['campera 42', 'Montagne 42', 'Deportes', 'NADA'],
+  ],
   ['a use tells the thing', ['algo para calentar agua', 'Pava eléctrica Atma', 'Hogar y Jardín', 'MATCH']],
   [
     'what somebody does is work',
@@ -78,4 +83,8 @@ test.each<[what: string, ...judged: [wish: string, name: string, category: strin
   ],
 ])('%s', (_, ...judged) => {
   expect(judged.map(([wish, name, category]) => [wish, name, category, verdict(wish, name, category)])).toEqual(judged)
+})
+
+test('what only the details say does not give a thing another name', () => {
+  expect(verdict('silla de ruedas', 'Silla de escritorio', 'Hogar y Jardín', 'Tiene ruedas nuevas')).toBe('NADA')
 })
