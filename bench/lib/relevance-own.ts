@@ -17,8 +17,8 @@ export const halves: readonly Half[] = ['tune', 'test']
 /** Searches in sentences, of what works or not, and misspelt: two thirds, the third that was opened later, and forty more. */
 export const laterSearches = ['more', 'opened', 'fresh'] as const
 type SearchSet = Half | (typeof laterSearches)[number]
-/** The sets of pairs: the halves, three quarters and a quarter of what was written later, and those of one more hand. */
-export const pairSets = ['tune', 'test', 'more', 'blind', 'hands', 'hands-2', 'hands-blind'] as const
+/** The sets of pairs: the halves, three quarters and a quarter of what was written later, and those of two more hands. */
+export const pairSets = ['tune', 'test', 'more', 'blind', 'hands', 'hands-2', 'hands-3', 'hands-blind'] as const
 export type PairSet = (typeof pairSets)[number]
 
 interface Product {

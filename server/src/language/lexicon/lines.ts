@@ -205,8 +205,11 @@ const kindsByLine = new Map<string, string>()
 for (const line of `${lines}${linesByShelf}\nnovela libro: ${authors}\nlibro: ${essayists}`.split('\n').filter(Boolean)) {
   const [kind = '', names = ''] = line.split(':')
   for (const name of names.trim().split(/\s+/).filter(Boolean)) {
-    const known = kindsByLine.get(name)
-    kindsByLine.set(name, known ? `${known} ${kind}` : kind)
+    // «Hotwheels», «rayban»: two words are written as one as well.
+    for (const spelling of new Set([name, /^[a-zñ]{3,}_[a-zñ]{3,}$/.test(name) ? name.replace('_', '') : name])) {
+      const known = kindsByLine.get(spelling)
+      kindsByLine.set(spelling, known ? `${known} ${kind}` : kind)
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import { stem } from '../text/stem.ts'
+import { byPastime } from './synonyms/by-pastime.ts'
+import { byTrade } from './synonyms/by-trade.ts'
 import { clothes } from './synonyms/clothes.ts'
 import { electronics } from './synonyms/electronics.ts'
 import { english } from './synonyms/english.ts'
@@ -31,13 +33,25 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english, regional, things, moreThings, otherNames].flatMap(
-  (table) =>
-    table
-      .replaceAll('\n+ ', ' ')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map(readLine),
+export const groups: Group[] = [
+  electronics,
+  home,
+  clothes,
+  life,
+  work,
+  english,
+  regional,
+  things,
+  moreThings,
+  otherNames,
+  byTrade,
+  byPastime,
+].flatMap((table) =>
+  table
+    .replaceAll('\n+ ', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readLine),
 )
 
 /** Words that are ignored inside a phrase: «cámara de fotos» equals «cámara fotos». */

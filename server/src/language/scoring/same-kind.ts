@@ -194,6 +194,8 @@ export interface Thing {
   /** The term of the phrase that names it by two words, and these; empty for one word. */
   phrase: string
   phraseWords: readonly string[]
+  /** The terms of another thing that it asks for in the same breath: «correa y collar»; empty for one. */
+  also: Kinds
   /** Whether the wish says nothing else. */
   isBare: boolean
 }
@@ -227,6 +229,9 @@ const readThing = (query: Query): Thing => {
   const plain = token?.kind === 'word' ? plainOf(token.text) : undefined
   // «Gomón o bote inflable».
   const either = ['o', 'u'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'word' ? termsAt(tokens, at + 2) : []
+  const isPair = ['y', 'e'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'word' && phraseAt(tokens, at) === undefined
+  const second = isPair ? termsAt(tokens, at + 2) : []
+  const alsoWanted = second.some((term) => isThing(term) || isOwnThing(term)) ? second : []
   // «Joystick de play 5» asks for no console.
   const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
   const kinds = new Set([
@@ -246,6 +251,7 @@ const readThing = (query: Query): Thing => {
     phrase: found?.term.slice(1) ?? '',
     phraseWords,
     other: otherThingOf(stemsFrom(tokens, at)),
+    also: new Set(alsoWanted),
     isBare: query.words.length === 1,
   }
 }

@@ -29,7 +29,8 @@ mp 1 mp mpx megapixel megapixeles
 lm 1 lm lumen lumens lumenes
 rpm 1 rpm
 btu 1 btu
-frig 1 frigorias frigoria
+frig 1 frig frigs fg frigorias frigoria
+kcal 1 kcal calorias kcalorias
 hp 1 hp cv caballos
 `
 

@@ -61,7 +61,11 @@ const measures: Measure[] = [
           words: [...found.split(/[ /-]/), width, side, rim, `r${rim}`],
         }),
       ),
-    isNear: () => false,
+    // Of one rim and nearly as wide and high.
+    isNear: (one, other) => {
+      const [a = [], b = []] = [one, other].map((value) => [Math.floor(value / 10000), Math.floor(value / 100) % 100, value % 100])
+      return a[2] === b[2] && Math.abs((a[0] ?? 0) - (b[0] ?? 0)) <= 10 && Math.abs((a[1] ?? 0) - (b[1] ?? 0)) <= 5
+    },
   },
   {
     read: (text) =>
@@ -119,7 +123,9 @@ const readWornSize = (query: Query): string | null => {
   const isWorn = shelf === 'Ropa y Accesorios' || /\b(?:botines?|patines?|rollers|casco|walker|guantes?)\b/.test(fold(query.text))
   if (!isWorn) return null
   const sizes = tokensOf(query.text.slice(0, 300), 60).flatMap(({ kind, text }) =>
-    (kind === 'word' && LETTERS.test(text)) || (kind === 'number' && /^(?:1[6-9]|[2-5]\d)$/.test(text)) ? [text.toUpperCase()] : [],
+    (kind === 'word' && LETTERS.test(text)) || (kind === 'number' && /^(?:1[6-9]|[2-5]\d)$/.test(text))
+      ? [`talle ${text.toUpperCase()}`]
+      : [],
   )
   return sizes.length === 1 ? (sizes[0] ?? null) : null
 }

@@ -2,6 +2,7 @@ import { fold } from '@feria/contract/fold'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { shelfOf, shelfOfCue, shelfOfTerm } from '../../language/lexicon/shelves.ts'
+import { substitutesOf } from '../../language/lexicon/substitutes.ts'
 import { isInside, phraseTerm, synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import { stemTerm } from '../../language/query/terms.ts'
@@ -52,6 +53,9 @@ const isByName = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean 
   return named.every(({ text }) => (offered.text.hits.get(stemTerm(text))?.name ?? 0) > 0 && !isForIt(text))
 }
 
+/** Names of two words that only a count tells apart, «sillón de 2 cuerpos» and «de 3», are of one thing in two sizes. */
+const withoutCounts = (term: string): string => term.replace(/\d+|(?<=^.{3,})(?:un|una|dos|tres|cuatro|cinco|seis)(?=.{3,}$)/g, '')
+
 /** Whether the name of a product says a word, and not as something that comes with it. */
 const isInName = ({ text }: ProductToMatch, word: string): boolean => {
   const hit = text.hits.get(stemTerm(word))
@@ -67,12 +71,23 @@ export const isOtherPhrase = ({ phrase, phraseWords, kinds }: Thing, offered: Pr
   offered.phrase !== '' &&
   stem(phraseWords[0] ?? '') === offered.firstStem &&
   !isSameKind(new Set([phrase]), new Set([offered.phrase])) &&
+  withoutCounts(phrase) !== withoutCounts(offered.phrase) &&
   // «Vestido largo de fiesta» is a «vestido de fiesta».
   !phraseWords.every((word) => isInside(word) || isInName(offered, word)) &&
   (phraseWords.includes('de') || phraseWords.includes('para') || offered.isPhraseOf) &&
   !phraseWords.some((text) => isLook(stem(text))) &&
   personsIn(phraseWords).size === 0 &&
   !kinds.has(offered.phrase)
+
+/**
+ * Whether a product that is no wished thing may stand in for it, a «practicuna» for a «cuna», or is the other one of two that are wished
+ * together.
+ */
+export const isSubstitute = ({ kinds, also }: Pick<Thing, 'kinds' | 'also'>, offered: ProductToMatch): boolean => {
+  const named = [...kinds].flatMap((kind) => [kind, ...synonymsOf(kind).map(({ term }) => term)])
+  const others = new Set([...named.flatMap((term) => [...substitutesOf(term)]), ...also])
+  return others.size > 0 && isSameKind(others, offered.kinds)
+}
 
 /** Whether a product is of a wished kind: by its name, the sense of a word that its shelf tells, or all words that tell which. */
 export const isOfKind = (kinds: Kinds, needs: Needs, offered: ProductToMatch): boolean =>

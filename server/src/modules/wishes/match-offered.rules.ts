@@ -107,8 +107,18 @@ const BROKEN = new RegExp(
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
 const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 
+/** What a seller says to be lacking in words of a sentence: «no incluye cargador» as «sin cargador». */
+const LACKS = /(?<!\p{L})no (?:trae|incluye|tiene|posee|lleva|viene con|cuenta con)n? (?:el |la |l[oa]s |ning[uú]na? )?(?=\p{L})/giu
+const withLacks = (text: string): string => text.replace(LACKS, 'sin ')
+
 /** Words that hold or group things, and name none. */
 const groups = new Set([...packings, 'equipo', 'comedor'])
+
+/** «Lámpara repuesto proyector»: a name that says to be a spare part, unless that comes with the thing. */
+const isSpare = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) => /^repuestos?$/.test(text) && at > 0 && !/^(?:para|p|x|con|y|mas|sin|a|por|de|como)$/.test(tokens[at - 1]?.text ?? ''),
+  )
 
 /** The terms of a name behind its first «de», «para» or «con». */
 const complementsOf = (tokens: readonly Token[]): Set<string> => {
@@ -117,7 +127,12 @@ const complementsOf = (tokens: readonly Token[]): Set<string> => {
 }
 
 /** The texts of a product, parsed once. */
-export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
+export const readOffered = (
+  { name: written, description, details: text, categoryName }: Texts,
+  rest: Omit<ProductToMatch, Derived>,
+): ProductToMatch => {
+  const name = withLacks(written)
+  const details = text && withLacks(text)
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
   const { kinds: kindsOfTexts, isImplied, other, words } = kindsOffered(name, start)
@@ -142,7 +157,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     kinds,
     isImplied,
     other,
-    firstPart: first && !sense && isPieceWord(first.text) && !isOwnThing(phrase) ? stem(first.text) : null,
+    firstPart: first && !sense && ((isPieceWord(first.text) && !isOwnThing(phrase)) || isSpare(tokens)) ? stem(first.text) : null,
     complements: complementsOf(tokens),
     lead: stem(tokensOf(start.slice(0, 40), 1)[0]?.text ?? ''),
     isThing: first !== undefined && !groups.has(first.text) && (isPartWord(first.text) || synonymsOf(stem(first.text)).length > 0),

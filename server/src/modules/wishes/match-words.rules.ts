@@ -12,9 +12,10 @@ import { isOtherThing, isSameKind, type Kinds, namesThing, plainOf, thingOf } fr
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { stem } from '../../language/text/stem.ts'
+import type { Token } from '../../language/text/tokens.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
-import { isOfKind, isOtherPhrase, isShelfOf, useOf } from './match-kinds.rules.ts'
+import { isOfKind, isOtherPhrase, isShelfOf, isSubstitute, useOf } from './match-kinds.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { compareWork } from './match-services.rules.ts'
@@ -59,6 +60,20 @@ const ingredients = new Set(
  */
 const isUsuallyStated = ({ text, instead }: NegatedWord): boolean => ingredients.has(text) || instead.length > 1
 
+/** A side of a product in millimetres: «160 cm», and the sides of «160 x 80», which are metres below ten. */
+const sidesOf = ({ kind, family, term }: Token): number[] => {
+  if (kind !== 'measure' || (family !== 'mm' && family !== 'x')) return []
+  const sides = term.split('x').map((side) => Number.parseFloat(side.replace('p', '.')))
+  return family === 'mm' ? sides : sides.map((side) => side * (side < 10 ? 1000 : 10))
+}
+
+/** Whether a length without its unit, «1.60», or with it is a side of a product. */
+const hasLength = ({ kind, text, forms, family }: QueryWord, { tokens }: ProductToMatch): boolean => {
+  const own = kind === 'measure' && family === 'mm' ? Number.parseFloat((forms[0]?.term ?? '').replace('p', '.')) : 0
+  const length = kind === 'number' && /^\d[.,]\d{1,2}$/.test(text) ? Number(text.replace(',', '.')) * 1000 : own
+  return length > 0 && tokens.some((token) => sidesOf(token).some((side) => Math.abs(side - length) < 1))
+}
+
 /** Whether a number is in a product as a bare one, within a range («34 a 37») or at the start or end of a code («R14»). */
 const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ranges }: ProductToMatch): boolean => {
   const value = Number((forms[0]?.term ?? text).replace('p', '.'))
@@ -79,7 +94,7 @@ const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatc
   if (needs.brands.has(word.text) && synonymsOf(stem(word.text)).length > 0) return offered.text.hits.has(stemTerm(word.text))
   const found = fit.words.find((one) => one.word === word)
   if (found && found.value >= FOUND) return true
-  if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
+  if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered) || hasLength(word, offered)
   if (looksOf(stem(word.text)).some((bare) => offered.text.hits.has(`0${bare}`))) return true
   const plain = plainOf(word.text)
   if (plain && offered.text.hits.has(stemTerm(plain))) return true
@@ -187,7 +202,9 @@ export const scoreWords = (
   if (isForUse) for (const { text } of query.words) explained.add(text)
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isProven = isByProof(kindsOfWish, needs, offered, fit)
-  const isKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered)
+  const isOwnKind = isProven || isOfKind(kindsOfWish, needs, offered) || isLedBy(head, offered)
+  const isInstead = !isOwnKind && isSubstitute(thing, offered)
+  const isKind = isOwnKind || isInstead
   const isPhrase = thing.phrase !== '' && isSameKind(new Set([thing.phrase]), offered.kinds)
   if (isPhrase) for (const text of thing.phraseWords) explained.add(text)
   if (!isPhrase && isOtherPhrase(thing, offered)) return NOTHING
@@ -223,6 +240,7 @@ export const scoreWords = (
   // «Clio» looks for that line, and a «Palio» is an auto of another.
   if (head?.kind === 'word' && (isLineOnly(head.text) || needs.brands.has(head.text)) && !isFound(head, fit, needs, offered))
     others.push(head.text)
+  if (isInstead && head && !others.includes(head.text)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(
     (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
@@ -236,6 +254,8 @@ export const scoreWords = (
     !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
+  if (needs.fitted.some((word) => !isFound(word, fit, needs, offered)) && offered.tokens.some(({ text }) => kindsOfLines(text) !== ''))
+    return NOTHING
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING
   const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
   const unsure = fit.negated.filter(({ word, confirmed }) => confirmed < 0.5 && isUsuallyStated(word)).length

@@ -28,6 +28,8 @@ export interface Needs {
   either: ReadonlySet<string>[]
   /** Numbers that are a lower bound: «60 litros o más». */
   atLeast: ReadonlySet<string>
+  /** Lines of what the thing is for: «enganche para Hilux». */
+  fitted: QueryWord[]
   /** The makers that it names. */
   brands: ReadonlySet<string>
   /** Names no thing by itself, only somebody or something around it. */
@@ -125,6 +127,7 @@ const readNeeds = (query: Query): Needs => {
   const clauses = clausesOf(tokens, isPart || asksForWork(plain))
   const defining: QueryWord[] = []
   const variant: QueryWord[] = []
+  const fitted: QueryWord[] = []
   const takesBroken = namesBroken(plain)
   let isAfterBrand = head !== undefined && isBrand(head.text)
   for (const word of query.words) {
@@ -134,6 +137,7 @@ const readNeeds = (query: Query): Needs => {
     isAfterBrand ||= kind === 'word' && isBrand(text)
     const bare = kind === 'word' ? stem(text) : text
     const countsAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
+    if (word !== head && clause === 'purpose' && kind === 'word' && kindsOfLines(text) !== '') fitted.push(word)
     if (word === head || clause === 'purpose' || (clause === 'that' && !countsAnywhere && kind === 'word')) continue
     // «4 sillas» says how many.
     if (kind === 'number' && word.weight <= wordWorth.quantity) continue
@@ -173,6 +177,7 @@ const readNeeds = (query: Query): Needs => {
     head,
     defining,
     variant,
+    fitted,
     soft,
     ofs,
     brands,

@@ -6,10 +6,10 @@ camisa shirt
 chomba polo* camiseta_polo remera_polo
 buzo sudadera buzito
 buzo_canguro sudadera_con_capucha hoodie canguro* buzo_con_capucha sudadera_canguro
-pulover jersey sueter sweater chaleco_de_punto* jersei
+pulover jersey sueter sweater chaleco_de_punto* jersei pulovercito
 campera chaqueta cazadora chamarra jacket camperita camperon puffer* inflable* rompeviento* campera_de_abrigo campera_inflable* parka*
 + campera_de_invierno
-rompevientos cortavientos campera_rompeviento
+rompevientos cortavientos campera_rompeviento rompeviento_campera
 campera_inflable plumifero chaqueta_acolchada campera_puffer plumas*
 piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
 tapado abrigo sobretodo gaban
@@ -20,7 +20,7 @@ chaleco vest
 jean vaquero tejano denim yin bluyin jeans_mom* mom*
 short pantalon_corto bermuda pantaloneta
 jogging pantalon_de_chandal joggers pantalon_deportivo
-conjunto_deportivo chandal equipo_deportivo buzo_y_pantalon
+conjunto_deportivo chandal equipo_deportivo buzo_y_pantalon equipo_de_gimnasia
 calza legging mallas* leggings
 calza_ciclista culote culotte_ciclismo malla_ciclista culotte*
 pollera falda
@@ -40,7 +40,7 @@ sin_breteles sin_tirantes strapless bandeau palabra_de_honor
 bretel tirante
 bombacha braga calzon bombi* vedetina* culote* tanga* colaless*
 calzoncillo boxer slip* canzoncillo*
-media calcetin calceta soquete zoquete
+media calcetin calceta soquete zoquete medias_cortas
 medias_de_nylon panty pantimedia medibacha medias_cancan
 faja faja_reductora shapewear
 zapatilla deportiva* tenis* bamba* zapatilla_deportiva sneaker zapatilla_de_deporte championes zapas llantas* tillas yantas
@@ -53,7 +53,7 @@ zapato calzado
 zapatilla_de_correr zapatilla_running
 ojota chancla chancleta flip_flop hawaiana chinelas
 sandalia chalas
-botin botin_corto botineta botita botines_de_futbol tapones* botines_de_papi*
+botin botin_corto botineta botita botines_de_futbol tapones* botines_de_papi* bota_corta
 borcego bota_militar borceguies bota_borcego borceguis texana*
 botin_de_futbol* bota_de_futbol
 zueco crocs clog
@@ -64,15 +64,15 @@ plataforma_zapato zapato_de_plataforma
 cordon agujeta
 sin_cordones slip_on
 gorra cap visera* gorrita
-gorro beanie gorro_de_lana
+gorro beanie gorro_de_lana gorro_tejido
 sombrero hat
-bufanda chalina fular pañuelo_de_cuello pashmina
+bufanda chalina fular pañuelo_de_cuello pashmina mochila_de_porteo
 guante mitones
 cinturon cinto correa_de_pantalon
 tiradores tirantes_de_pantalon
 corbata tie
 moño_corbata pajarita
-lente_de_sol gafas_de_sol anteojos_de_sol lentes_oscuros gafas* anteojos_oscuros
+lente_de_sol gafas_de_sol anteojos_de_sol lentes_oscuros gafas* anteojos_oscuros lentes_negros
 anteojo gafa lentes* espejuelos lentes_de_ver*
 lente_de_contacto lentilla
 cartera* bolso bolso_de_mano bolsa_de_mano bolso_de_mujer
@@ -81,7 +81,7 @@ riñonera banano*
 mochila backpack mochilita morralito*
 valija maleta valijon carry_on
 neceser portacosmeticos bolsa_de_aseo estuche_de_maquillaje bolsa_de_maquillaje bolsa_de_cosmeticos
-billetera cartera_de_hombre monedero billetes*
+billetera cartera_de_hombre monedero billetes* cartuchera_de_monedas*
 paraguas sombrilla*
 pulsera brazalete
 aro* pendiente arete zarcillo

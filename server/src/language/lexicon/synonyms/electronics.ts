@@ -46,8 +46,8 @@ funda_de_celular funda_movil carcasa_movil
 funda carcasa estuche* case cover forro
 vidrio_templado cristal_templado protector_de_pantalla film_templado
 cable_usb cable_de_datos
-alargue alargador prolongador alargadera cable_de_extension
-zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes alargue_multiple
+alargue alargador prolongador alargadera cable_de_extension prolongacion
+zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes alargue_multiple enchufe_multiple
 enchufe tomacorriente
 enchufe_inteligente smart_plug
 router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh*
@@ -62,7 +62,7 @@ ps5 playstation_5 play_5
 ps3 playstation_3 play_3
 nintendo_switch switch_nintendo
 volante_de_carreras volante_gaming volante_gamer volante_pc
-silla_gamer silla_gaming
+silla_gamer silla_gaming sillon_gamer
 gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr
 lector_electronico ebook ereader kindle lector_de_ebooks
 fire_stick fire_tv chromecast tv_box android_tv
@@ -73,7 +73,7 @@ equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical
 autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo* stereo_bluetooth pasacasete pasacassette radio_de_auto
 + pantalla_multimedia* multimedia_para_auto
 microfono micro* mic micro_de_voz
-intercomunicador portero_electrico videoportero timbre_con_camara
+intercomunicador portero_electrico videoportero timbre_con_camara portero_visor
 walkie_talkie handy intercomunicador_de_radio
 calculadora calculator
 dron drone cuadricoptero
@@ -81,7 +81,7 @@ pila bateria_aa bateria_aaa
 bateria_de_boton pila_boton
 tira_led cinta_led luces_led*
 linterna foco_de_mano lampara_de_mano
-linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna
+linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna linterna_minera
 hub_usb concentrador_usb
 soporte_tv soporte_de_pared_tv soporte_televisor
 soporte_celular soporte_movil holder

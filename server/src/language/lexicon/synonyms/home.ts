@@ -13,13 +13,13 @@ horno_electrico hornito_electrico mini_horno horno_grill
 freidora_de_aire freidora_sin_aceite airfryer
 campana_extractora extractor_de_cocina purificador_de_cocina campana*
 licuadora batidora_de_vaso blender
-minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_electrica
+minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_electrica batidor_de_alambre
 batidora_planetaria amasadora robot_amasador sobadora
 procesador_de_alimentos multiprocesadora picadora
 robot_de_cocina thermomix
 exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
 jugo zumo
-sandwichera tostadora_de_sandwich
+sandwichera tostadora_de_sandwich sanguchera tostadora_sandwichera
 pava hervidor calentador_de_agua_electrico tetera* kettle pavita
 pava_electrica hervidor_electrico hervidor_de_agua jarra_electrica pava_corte_mate
 cafetera maquina_de_cafe
@@ -28,7 +28,7 @@ molinillo molino_de_cafe moledor_de_cafe
 wafflera gofrera
 parrilla barbacoa asador grill bbq
 carbon carbon_vegetal
-aire_acondicionado split climatizador aire* split_frio_calor
+aire_acondicionado split climatizador aire* split_frio_calor aire_split
 calefactor estufa caloventor calentador* calefaccion_electrica estufita radiador*
 + calo_ventor ventiluz*
 estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña*
@@ -50,7 +50,7 @@ recogedor pala_de_basura
 tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura tacho* cesto_de_basura*
 balde cubo* cubeta
 canilla grifo llave_de_agua griferia griferia_de_cocina monocomando
-ducha regadera
+ducha regadera regador
 inodoro wc vater water_closet bater retrete sanitario*
 bidet bide
 bañera tina bañadera
@@ -76,7 +76,7 @@ sofa_esquinero sofa_chaise_longue cheslong chaise_longue
 puff pouf puf
 mecedora silla_mecedora
 reposera tumbona silla_de_playa perezosa*
-hamaca_paraguaya hamaca_colgante
+hamaca_paraguaya hamaca_colgante hamaca_para_colgar
 banqueta taburete banquito
 mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesa_de_noche mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
@@ -84,11 +84,11 @@ mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
 cajonera comoda chifonier organizador_de_cajones*
 estanteria repisa estante balda
-biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros
-perchero colgador_de_ropa burro_de_ropa exhibidor_de_ropa
+biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros mueble_biblioteca
+perchero colgador_de_ropa burro_de_ropa exhibidor_de_ropa percha_de_pie
 percha colgador gancho_de_ropa
 zapatero mueble_zapatero organizador_de_zapatos botinero
-tendedero tender_de_ropa tendal tender
+tendedero tender_de_ropa tendal tender tendedero_de_ropa
 respaldo_de_cama cabecero respaldar
 somier sommier base_de_cama canape* sommier_con_colchon*
 colchon mattress conjunto_sommier*
@@ -99,9 +99,9 @@ acolchado edredon nordico* cobertor cubrecama* cubre* plumon*
 funda_de_edredon funda_nordica
 cubrecama colcha manta_de_cama pie_de_cama
 frazada manta* cobija cobija_de_lana*
-sabana juego_de_sabanas
+sabana juego_de_sabanas set_de_sabanas
 almohada pillow almuada
-almohadon cojin
+almohadon cojin almohadones_de_sillon
 alfombra tapete alfombra_vinilica* carpeta_tejida
 felpudo alfombra_de_entrada
 cortina visillo roller* blackout* cortinado
@@ -109,8 +109,8 @@ persiana estor cortina_enrollable store
 mantel carpeta_de_mesa individual* mantelito
 camino_de_mesa caminero
 repasador paño_de_cocina trapo_de_cocina trapo*
-vajilla juego_de_platos juego_de_vajilla juego_de_loza
-cubiertos juego_de_cubiertos cuberteria
+vajilla juego_de_platos juego_de_vajilla juego_de_loza vajilla_completa
+cubiertos juego_de_cubiertos cuberteria juego_de_cuchillos_y_tenedores
 cuchilla_de_cocina cuchillo
 tabla_de_picar tabla_de_cortar
 olla cacerola cazuela cacerolon marmita
@@ -155,7 +155,7 @@ caja_de_almacenaje caja_organizadora caja_de_almacenamiento contenedor_plastico
 cesto canasto canasta
 bolsa_de_residuos bolsa_de_basura
 broche_de_ropa pinza_de_ropa pinza_tender
-tabla_de_planchar mesa_de_planchar mesa_de_planchado
+tabla_de_planchar mesa_de_planchar mesa_de_planchado planchador
 escurreplatos escurridor_de_platos secaplatos
 dispenser dispensador
 bidon garrafa*

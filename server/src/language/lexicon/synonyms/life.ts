@@ -2,7 +2,7 @@
 export const life = `
 bebe beba recien_nacido baby lactante
 cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe coche_paraguas paraguitas cochesito
-+ carrito_paraguas carrito_de_paseo coche_de_paseo
++ carrito_paraguas carrito_de_paseo coche_de_paseo coche_travel_system
 butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito silla_de_bebe_para_auto butaca_bebe
 + sillita_de_auto
 cuna cuna_de_bebe
@@ -22,23 +22,23 @@ mordillo mordedor
 sonajero maraca_de_bebe
 sacaleche extractor_de_leche sacaleche_electrico
 portabebe mochila_portabebe fular_portabebe
-monitor_de_bebe vigilabebes baby_call
+monitor_de_bebe vigilabebes baby_call camara_de_bebe
 hamaca_de_bebe mecedora_de_bebe
 juguete toy
 muñeco figura_de_accion muñequito
 peluche muñeco_de_peluche peluchito
 rompecabezas puzzle puzle
 bloques_para_armar juego_de_construccion bloques_de_construccion ladrillos_de_construccion
-autito coche_de_juguete carrito_de_juguete
-monopatin_electrico patinete_electrico scooter_electrico mono_electrico
+autito coche_de_juguete carrito_de_juguete cochecitos_de_juguete
+monopatin_electrico patinete_electrico scooter_electrico mono_electrico moto_electrica
 monopatin patinete scooter*
 patin rollers rollers_en_linea patines_en_linea
 patineta skate skateboard monopatin_skate skate_completo tabla_de_skate patineta_skate
-pelotero parque_de_bolas piscina_de_bolas
+pelotero parque_de_bolas piscina_de_bolas pelotero_de_bolas
 cama_elastica trampolin saltarin*
 plastilina masa_de_modelar
 crayon cera_de_colorear
-barrilete cometa*
+barrilete cometa* cometa_de_tela
 globo balloon
 pileta piscina alberca pelopincho pile*
 pileta_inflable piscina_hinchable
@@ -61,8 +61,9 @@ planchita plancha_de_pelo alisador plancha_para_el_cabello planchita_de_pelo pla
 rizador bucleador ondulador buclera rulero_electrico
 rulo rizo bucle
 secador_de_pelo secador_de_cabello secapelo
-maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo*
-maquina_de_afeitar afeitadora rasuradora
+maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo* cortadora_de_cabello
++ cortadora_de_pelo_inalambrica
+maquina_de_afeitar afeitadora rasuradora maquinita_de_afeitar
 cuchilla_de_afeitar hoja_de_afeitar gillette*
 luz_pulsada ipl depilacion_laser depiladora_de_luz_pulsada depiladora_ipl depiladora_laser maquina_de_depilacion depilacion_definitiva
 maquillaje make_up cosmetico
@@ -91,10 +92,11 @@ preservativo condon
 barbijo mascarilla_quirurgica tapaboca cubrebocas
 termometro thermometer
 tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion medidor_de_presion
++ tomador_de_presion medidor_de_presion_arterial presurometro tensiometro_de_brazo aparato_para_tomar_la_presion
 oximetro pulsioximetro
 curita tirita aposito_adhesivo
 venda vendaje
-silla_de_ruedas wheelchair
+silla_de_ruedas wheelchair silla_para_discapacitado
 muleta baston_canadiense muletas_canadienses
 almohadilla_termica manta_electrica almohadilla_electrica
 masajeador masajeador_electrico pistola_de_masajes
@@ -107,16 +109,16 @@ vapeador vaper cigarrillo_electronico vape
 bicicleta bici bike bicla cleta bicis bicicletita bmx*
 bicicleta_electrica ebike bici_electrica
 bicicleta_de_montaña mtb mountain_bike
-bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
+bicicleta_fija bicicleta_estatica bicicleta_indoor spinning* bici_fija
 rodillo_de_bicicleta rodillo_ciclismo
-casco_de_bicicleta casco_bici casco_ciclismo casco_mtb
+casco_de_bicicleta casco_bici casco_ciclismo casco_mtb casco_de_ciclista
 inflador bombin bomba_de_aire bomba_de_bicicleta
-cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada
+cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada cinta_caminadora
 escalador stepper
 eliptica bicicleta_eliptica
 mancuerna pesas pesitas mancuernas_rusas*
 ~ gimnasio gym fitness
-banda_elastica banda_de_resistencia theraband
+banda_elastica banda_de_resistencia theraband elastico_de_gimnasia
 colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat colchonetita
 pelota balon balon_de_futbol bocha* fulbo*
 arco_de_futbol porteria
@@ -127,10 +129,10 @@ tenis_de_mesa ping_pong
 paleta_de_padel pala_de_padel raqueta_de_padel
 paletero bolso_de_padel paletero_padel
 raqueta racket
-bolsa_de_boxeo saco_de_boxeo
-carpa tienda_de_campaña tienda_de_acampar
+bolsa_de_boxeo saco_de_boxeo bolsa_de_box bolsa_de_kickboxing
+carpa tienda_de_campaña tienda_de_acampar carpita
 bolsa_de_dormir saco_de_dormir sobre_de_dormir
-conservadora nevera_portatil heladera_portatil nevera_de_camping
+conservadora nevera_portatil heladera_portatil nevera_de_camping heladerita_de_playa
 ~ senderismo trekking hiking
 caña_de_pescar caña_pesca equipo_de_pesca caña_telescopica caña_con_reel combo_caña
 ~ carrete reel
@@ -180,14 +182,15 @@ perro can* dog canino firulais pichicho cuzco*
 perro_salchicha dachshund teckel
 gato cat felino
 alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
-correa_de_perro paseador_de_perro
+correa_de_perro paseador_de_perro correa_de_paseo
 pretal arnes
 transportadora transportin jaula_de_transporte
 rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador
-arena_para_gatos piedras_sanitarias lecho_para_gatos
+arena_para_gatos piedras_sanitarias lecho_para_gatos piedritas_de_gato piedritas_sanitarias
 pecera acuario
-cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro
-cama_para_perro colchon_para_perro moises_para_perro
+cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro cucha_termica casita_de_madera_para_perros
++ cucha_de_madera
+cama_para_perro colchon_para_perro moises_para_perro camita_de_perro colchoneta_de_perro
 birome boligrafo boli lapicera
 marcador rotulador fibra* plumon
 resaltador subrayador marcador_fluorescente
@@ -200,11 +203,11 @@ abrochadora grapadora engrapadora
 plasticola cola_blanca cola_vinilica
 carpeta bibliorato
 libro book librito novela*
-historieta comic tebeo
+historieta comic tebeo comics
 revista magazine
 cd_de_musica disco_compacto compact_disc compact*
 pelicula film
-vinilo_musica disco_de_vinilo vinyl lp long_play vinilo
+vinilo_musica disco_de_vinilo vinyl lp long_play vinilo lps discos_lp
 guitarra guitar viola
 guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
 bajo_electrico guitarra_bajo bajo*

@@ -3,7 +3,7 @@ export const otherNames = `
 optica_delantera faro_delantero farol_delantero optica* faro*
 home_theater home_theatre
 aro caravanas* argollas*
-camiseta_de_futbol casaca*
+camiseta_de_futbol casaca* remera_de_futbol
 auto_de_juguete camion_de_juguete*
 limonero planta_de_limon arbol_de_limon
 naranjo planta_de_naranja
@@ -17,7 +17,7 @@ nogal planta_de_nuez
 escobillon escoba
 walkman discman*
 lupa lente_de_aumento
-campera_polar buzo_polar polar*
+campera_polar buzo_polar polar* micropolar
 bicicleta_sin_pedales camicleta balance_bike bici_sin_pedales
 tanza nylon_de_pesca
 cubrevolante forro_de_volante funda_de_volante
@@ -36,7 +36,7 @@ vitrina_comercial mostrador*
 estanteria_comercial gondola
 guirnalda banderin*
 vajilla_descartable platos_descartables
-clases_de_yoga profesora_de_yoga
+clases_de_yoga profesora_de_yoga instructora_de_yoga
 nutricionista dietista
 barbero barberia
 tatuador tatuaje

@@ -26,7 +26,7 @@ modular_de_living modular*
 vajillero cristalero aparador vitrina*
 banco_de_jardin banco_de_plaza banco_de_madera*
 mochila_escolar mochila_de_colegio
-canasto_ropa cesto_de_ropa laundry* laundry_basket
+canasto_ropa cesto_de_ropa laundry* laundry_basket cesto_de_ropa_sucia
 estufa_halogena halogena velas_halogenas
 estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
 burlete burlette chiflete zocalo_de_puerta* bajo_puerta*
@@ -34,8 +34,8 @@ tanque_de_agua tanque_tricapa tanque_cisterna cisterna*
 membrana membrana_asfaltica
 cubrecama_cama cubierta_de_cama cubrecama*
 frazada_polar frazada_corderito corderito*
-juego_de_mesa teg* estanciero* monopoly*
-metegol futbolito taca_taca* futbol_de_mesa
+juego_de_mesa teg* estanciero* monopoly* juegos_de_caja
+metegol futbolito taca_taca* futbol_de_mesa mesa_de_metegol
 bolitas canicas
 barbie muñeca_barbie
 cama_marinera cama_con_carrito cama_nido
@@ -47,19 +47,19 @@ hamaca columpio
 tobogan resbaladilla resbalin
 carrito_de_compras chango_de_compras changuito_de_compras
 cortauñas* alicate_uñas*
-bucaneras botas_largas
+bucaneras botas_largas bota_caña_alta
 camisaco camisa_campera
 conjunto_de_jogging conjunto_friza
 enterizo enterito*
 guardapolvos* delantal_escolar delantal_blanco
 uniforme_escolar chomba_escolar remera_escolar
 zapatos_escolares zapatos_de_colegio
-casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular
+casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular casco_cerrado_de_moto casco_rebatible_de_moto
 pilotin piloto*
 equipo_de_mate set_matero bolso_matero matera canasta_matera set_de_mate
 yerbera azucarera*
 bombilla_de_mate bombilla*
-parrilla_movil chulengo
+parrilla_movil chulengo parrilla_con_ruedas
 disco_de_arado discada
 ensaladera bowl
 fuenton palangana
@@ -75,17 +75,17 @@ tender_de_pie tender_plegable
 bajo_mesada bajomesada mueble_bajo_mesada mesada_con_bacha mueble_de_cocina*
 alacena mueble_aereo
 vanitory mueble_de_baño
-flete mudanza fletero fletes_y_mudanzas
-plomero destapaciones gasista* plomeria sanitarista gasista_matriculado desagote
-niñera babysitter cuidadora* cuidado_de_niños
-apoyo_escolar clases_particulares profe* maestra_particular profesor_particular
-modista costurera arreglos_de_ropa composturas
+flete mudanza fletero fletes_y_mudanzas mudanzas_chicas minifletes
+plomero destapaciones gasista* plomeria sanitarista gasista_matriculado desagote destapacion_de_cañerias destapador_de_cañerias
+niñera babysitter cuidadora* cuidado_de_niños cuidado_de_chicos
+apoyo_escolar clases_particulares profe* maestra_particular profesor_particular clases_de_apoyo maestra_a_domicilio
+modista costurera arreglos_de_ropa composturas costurera_a_domicilio
 cerrajero cerrajeria aperturas*
-remis remise traslado_al_aeropuerto chofer
+remis remise traslado_al_aeropuerto chofer traslados*
 compu_de_escritorio pc_de_escritorio pc_armada cpu_armada
 celular_a_botones celular_basico celular_para_abuelos telefono_a_botones
 memoria_micro_sd micro_sd_card
-disco_externo disco_portatil
+disco_externo disco_portatil disco_duro_externo disco_rigido_externo disco_portable memoria_externa
 cable_hdmi hdmi
 camara_instantanea polaroid instax
 binocular largavista prismaticos

@@ -2,7 +2,7 @@
 export const things = `
 microfono_condensador microfono_usb microfono_de_estudio microfono_para_streaming*
 impresora_3d impresora_tres_d
-estabilizador_de_tension ups estabilizador
+estabilizador_de_tension ups estabilizador elevador_de_tension elevador*
 parlante_bluetooth parlante_portatil bafle_bluetooth
 termico* termo_acero*
 decodificador deco
@@ -11,14 +11,14 @@ telefono_inalambrico telefono_fijo inalambrico_de_casa
 camara_analogica camara_a_rollo
 cargador_inalambrico base_de_carga
 pilas_recargables cargador_de_pilas*
-combo_teclado_mouse combo_teclado_y_mouse kit_teclado_mouse
+combo_teclado_mouse combo_teclado_y_mouse kit_teclado_mouse teclado_y_mouse
 juego_de_comedor comedor_completo mesa_y_sillas mesa_con_sillas mesa_de_comedor_con_sillas
 cocina_industrial anafe_industrial
 extractor_de_aire extractor*
 estufa_a_cuarzo cuarzo*
 calefactor_electrico panel_calefactor vitroconvector convector
 estufa_a_garrafa pantalla_a_garrafa
-tiro_balanceado calefactor_tiro_balanceado tb* calefactor*
+tiro_balanceado calefactor_tiro_balanceado tb* calefactor* estufa_de_tiro_balanceado
 ventilador_de_pie turbo_de_pie
 ventilador_de_techo paletas*
 lavarropas_automatico automatico_de_lavar
@@ -31,7 +31,7 @@ planta_de_interior potus monstera sansevieria palo_de_agua helecho calathea ficu
 + zamioculca anturio
 planta_de_exterior lavanda* jazmin rosal* santa_rita hortensia*
 suculenta cactus
-garrafa tubo_de_gas garrafa_10_kg
+garrafa tubo_de_gas garrafa_10_kg garrafita
 parrilla_portatil parrillita
 cafetera_express cafetera_expreso cafetera_espresso express*
 cafetera_de_filtro cafetera_de_goteo
@@ -59,14 +59,14 @@ gacebo toldo_gazebo
 campera_de_jean campera_denim
 campera_de_cuero campera_motoquera
 bota_texana texanas bota_tejana
-bota_de_lluvia botas_de_goma
+bota_de_lluvia botas_de_goma botas_de_pvc
 zapatilla_urbana zapatillas_casual*
 zapatilla_de_trekking calzado_de_trekking
 botines_de_futbol_5 botines_futsal botines_papi_futbol botines_papi zapatillas_de_futsal
 zapatos_de_vestir zapato_de_hombre*
-stilettos zapatos_de_taco zapato_de_fiesta
+stilettos zapatos_de_taco zapato_de_fiesta zapato_taco_alto zapatos_con_taco
 sandalia_de_fiesta sandalias_de_taco
-traje_de_baño_de_hombre short_de_baño malla_de_hombre bermuda_de_baño
+traje_de_baño_de_hombre short_de_baño malla_de_hombre bermuda_de_baño short_de_playa
 vestido_de_fiesta vestido_largo* vestido_de_noche
 vestido_de_novia traje_de_novia
 traje traje_de_vestir ambo_de_vestir
@@ -118,7 +118,7 @@ metodo_de_piano libro_de_piano
 ukelele ukulele
 guitarra_electroacustica electroacustica
 bombo_leguero bombo*
-cajon_peruano cajon_flamenco
+cajon_peruano cajon_flamenco cajon_de_percusion
 acordeon acordeon_a_piano verdulera*
 teclado_controlador controlador_midi
 equipo_de_guitarra amplificador_guitarra
@@ -134,12 +134,12 @@ cabina_de_uñas lampara_uv_uñas cabina_uv lampara_de_uñas*
 sillon_de_peluqueria sillon_de_barberia
 faja_lumbar faja_postural
 corrector_postural corrector_de_postura
-cama_ortopedica cama_hospitalaria cama_articulada
-nebulizador nebu inhalador
+cama_ortopedica cama_hospitalaria cama_articulada cama_de_hospital
+nebulizador nebu inhalador aparato_de_nebulizar
 metegol_de_mesa metegol_infantil metegol_chico
 cocina_de_juguete cocinita cocinita_de_juguete cocina_infantil
 dinosaurio* t_rex dino*
-muñeco_bebe bebote bebe_de_juguete*
+muñeco_bebe bebote bebe_de_juguete* bebe_reborn bebote_reborn
 casa_de_muñecas casita_de_muñecas
 casita_de_jardin casita_infantil casita_para_niños casita_plastica
 arenero mesa_de_agua*
@@ -148,30 +148,30 @@ juego_de_cartas mazo_de_cartas cartas_de_juego naipes mazo_de_naipes cartas_espa
 masa_play_doh play_doh plastidoh*
 caballito_mecedor caballito_balancin
 andador_pata_pata buggy_pata_pata
-manta_didactica gimnasio_de_bebe alfombra_didactica
+manta_didactica gimnasio_de_bebe alfombra_didactica gimnasio_didactico
 pista_de_autitos pista_de_autos
 tren_de_juguete trencito trencito_electrico
-monopatin_infantil monopatin_de_niño
+monopatin_infantil monopatin_de_niño monopatin_de_3_ruedas scooter_infantil monopatin_tres_ruedas scooter_de_3_ruedas
 kit_de_doctor valijita_de_doctor
 juego_de_te tecito*
 cuna_funcional cuna_con_cajones
 transportadora_de_gato transportadora_de_perro canil canil_transportador bolso_transportador transportador_de_mascotas jaula_para_gato
 + jaula_transportadora jaula_de_perro
 alimento_para_gatos balanceado_para_gatos comida_para_gatos
-lana_para_tejer ovillos_de_lana ovillo madeja
+lana_para_tejer ovillos_de_lana ovillo madeja lana_en_ovillos
 moneda moneda_antigua
 estampilla sello_postal
 electricista electricidad_domiciliaria trabajos_de_electricidad instalaciones_electricas electricidad*
 pintor pintor_de_obra pintura_de_casas trabajos_de_pintura pintura_en_general
 fotografo fotografia_de_eventos book_de_fotos
-paseo_de_perros paseo_canino paseador_canino paseador_de_perros*
-fumigacion control_de_plagas fumigador*
-jardinero jardineria corte_de_pasto mantenimiento_de_jardines parquero
-profesor_de_ingles clases_de_ingles profe_de_ingles ingles_conversacional
-albañil albañileria construccion_en_seco* refacciones construccion*
-limpieza_de_casas empleada_domestica limpieza_por_hora mucama
+paseo_de_perros paseo_canino paseador_canino paseador_de_perros* paseador
+fumigacion control_de_plagas fumigador* desinfeccion
+jardinero jardineria corte_de_pasto mantenimiento_de_jardines parquero jardinero_de_jean mono_de_jean
+profesor_de_ingles clases_de_ingles profe_de_ingles ingles_conversacional clases_particulares_de_ingles
+albañil albañileria construccion_en_seco* refacciones construccion* trabajos_de_albañileria
+limpieza_de_casas empleada_domestica limpieza_por_hora mucama empleada_por_horas señora_que_limpia
 peluquera peluqueria_a_domicilio peluquero_a_domicilio peluqueria corte_de_pelo
 catering servicio_de_catering comida_para_eventos lunch*
-dj disc_jockey musica_para_fiestas
+dj disc_jockey musica_para_fiestas musica_para_eventos
 animadora animacion_infantil animador_de_fiestas show_infantil
 `

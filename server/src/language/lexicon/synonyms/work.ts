@@ -16,7 +16,7 @@ guantera guantera_de_auto
 espejo_retrovisor retrovisor
 amortiguador suspension* amorti
 freno brake
-embrague clutch
+embrague clutch sobre_de_fiesta cartera_de_fiesta
 bujia spark_plug
 bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts acumulador acumulador_de_auto
 arrancador arrancador_de_bateria booster_de_bateria
@@ -33,13 +33,13 @@ manubrio manillar
 ~ luz iluminacion
 taladro perforadora agujereadora percutor
 atornillador destornillador_electrico atornillador_electrico
-destornillador desarmador
+destornillador desarmador juego_de_destornilladores set_de_destornilladores
 broca mecha
 amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular esmeril*
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
 motosierra electrosierra
-desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde*
+desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde* desmalezadora_a_explosion
 cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
@@ -50,14 +50,14 @@ carretilla carro_de_carga carreton*
 manguera hose
 riego_por_goteo kit_de_riego microrriego
 aspersor rociador
-semilla seed
+semilla seed sobres_de_semillas
 fertilizante abono compost humus
 tierra_para_macetas sustrato
 sombrilla_de_playa parasol quitasol
 toldo_vela vela_de_sombra toldo
 pergola gazebo cenador glorieta carpa_estructural
 mesa_de_jardin mesa_de_exterior
-juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin
+juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin juego_de_patio mesa_y_sillas_de_jardin
 escalera ladder escalerita
 martillo hammer
 llave_inglesa llave_ajustable llave_francesa
@@ -102,15 +102,15 @@ acero_inoxidable inox acero_inox
 ~ plastico pvc
 generador grupo_electrogeno generador_electrico
 panel_solar placa_solar
-bomba_de_agua electrobomba motobomba bomba_naftera bomba_sumergible bomba_centrifuga*
+bomba_de_agua electrobomba motobomba bomba_naftera bomba_sumergible bomba_centrifuga* bomba_a_explosion
 guantes_de_trabajo guante_de_seguridad
 casco_de_obra casco_de_seguridad
-calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad
+calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad calzado_de_trabajo
 chaleco_reflectante chaleco_reflectivo
 extintor matafuego extintor_abc
 caja_de_herramientas maletin_de_herramientas cajon_de_herramientas valija_de_herramientas caja_con_herramientas maleta_de_herramientas
 banco_de_trabajo mesa_de_trabajo
-silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva sillon_gerencial
+silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva sillon_gerencial silla_giratoria
 fichero archivador
 pizarra pizarron
 trituradora_de_papel destructora_de_papel

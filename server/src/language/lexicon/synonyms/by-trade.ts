@@ -1,0 +1,169 @@
+/** Names beside the usual ones by trades and rooms: kitchen, workshop, cars, clothes. In the notation of `synonyms.ts`. */
+export const byTrade = `
+plancheta bifera plancha_para_carne bifera_de_hierro
+yogurtera maquina_de_yogur
+panificadora horno_de_pan maquina_de_pan
+pochoclera maquina_de_pochoclo
+vinoteca cava_de_vinos
+ollas_essen bateria_essen
+jarra_termica termo_de_mesa
+hielera balde_de_hielo frapera
+posavasos apoyavasos
+posafuentes salvamantel
+servilletero porta_servilletas
+especiero porta_especias frascos_de_especias
+panera cesta_de_pan
+frutera canasta_de_frutas
+huevera porta_huevos
+mantequera mantequillera
+quesera campana_para_quesos
+set_de_asado juego_de_asado cubiertos_de_asado
+pizzera molde_de_pizza
+espumadera cucharon
+palo_de_amasar palote rodillo_de_amasar
+moledora_de_carne picadora_de_carne maquina_de_picar_carne
+embutidora maquina_de_chorizos
+selladora_al_vacio envasadora_al_vacio
+termo_cebador pava_termica*
+dispenser_de_jabon dosificador_de_jabon
+portarrollo porta_papel_higienico
+escobilla_de_baño escobillero
+tapa_de_inodoro asiento_de_inodoro
+lavatorio lavamanos bacha_de_baño
+ducha_electrica duchador_electrico ducha_electronica
+receptaculo_de_ducha plato_de_ducha
+hidromasaje jacuzzi bañera_de_hidromasaje
+juego_de_baño set_de_baño
+alfombra_de_baño pie_de_ducha
+mesa_tv_flotante panel_de_tv
+recibidor consola_de_entrada mueble_recibidor
+esquinero mueble_esquinero
+barra_de_bar mueble_bar bar_de_madera barra_desayunadora
+silla_plastica sillon_plastico*
+camastro reposera_de_pileta
+sillon_hamaca_de_jardin hamaca_colgante_de_jardin
+fogonero brasero
+pergola_de_madera galeria*
+cerco_de_caña cerramiento_de_caña
+enano_de_jardin figura_de_jardin
+fuente_de_agua_decorativa cascada_decorativa
+bomba_de_pileta filtro_de_pileta bomba_filtro
+cloro_de_pileta pastillas_de_cloro
+barrefondo limpiafondo
+salamandra_de_hierro estufa_salamandra
+purificador_de_aire ionizador
+ventilador_de_mesa turboventilador*
+overlock remalladora
+plancha_de_ropa_a_vapor planchita_de_ropa
+almohadon_de_funda funda_de_almohadon*
+manta_de_sofa manta_para_sillon plaid
+funda_de_sillon cubre_sillon
+protector_de_sillon cubre_sofa
+cubremantel mantel_individual
+lampara_de_escritorio flexo lampara_articulada
+difusor_de_aromas hornillo
+perchero_de_pared percherito perchero_mural
+cesto_papelero papelero
+estante_rinconero esquinero_de_baño
+escritorio_gamer mesa_gamer
+rotomartillo martillo_demoledor martillo_percutor rotopercutor
+sierra_ingletadora ingletadora sierra_telescopica
+sierra_sin_fin sinfin_de_carpintero
+cepillo_electrico cepillo_de_carpintero garlopa
+fresadora router_de_madera rebajadora tupi*
+clavadora engrampadora_neumatica
+pistola_de_silicona pistola_de_encolar encoladora
+pistola_para_pintar soplete_de_pintar
+soplete soplete_a_gas mechero
+morsa morsa_de_banco tornillo_de_banco
+prensa_carpintero sargento_de_carpintero
+llave_de_impacto pistola_de_impacto
+llave_combinada juego_de_llaves_combinadas llaves_de_boca
+criquet_de_carpintero trinquete
+pinza_amperometrica amperimetro
+fratacho fratas llana
+azada zapin escardillo
+rastrillo barrehojas
+hacha hachita
+serrucho sierra_de_mano
+arco_de_sierra sierra_de_arco
+formon gubia escoplo
+lima_de_metal escofina
+remachadora pinza_remachadora
+grapadora_de_tapicero engrampadora_de_tapicero
+zorra_hidraulica transpaleta zorra
+aparejo aparejo_a_cadena malacate guinche*
+antiparras_de_seguridad gafas_de_seguridad lentes_de_seguridad
+protector_auditivo orejeras_de_seguridad
+membrana_liquida impermeabilizante
+enduido masilla
+latex_interior pintura_latex pintura_al_latex
+cal_hidratada bolsa_de_cal
+arena_bolson bolson_de_arena
+ceramica_de_piso pisos_ceramicos
+tejido_romboidal tejido_olimpico alambre_tejido
+hierro_del_8 varilla_de_hierro hierro_de_construccion
+camion_volcador volcador
+semirremolque semi_remolque
+optica_de_auto faro_de_auto
+faro_trasero optica_trasera
+giro_de_paragolpe luz_de_giro
+levantavidrios elevalunas levanta_cristal levantacristales
+cerradura_de_puerta_de_auto manija_de_puerta_de_auto
+potencia_de_auto potencia_amplificador amplificador_de_auto
+subwoofer woofer
+equipo_de_gnc gnc_quinta_generacion
+kit_de_embrague placa_y_disco_de_embrague
+aceite_de_motor aceite_10w40 lubricante_de_motor
+aditivo_de_motor antifriccion
+refrigerante_de_motor liquido_refrigerante anticongelante
+cera_para_auto pulidor_de_auto
+porta_celular_auto soporte_celular_auto
+inflador_de_cubiertas compresor_12v compresor_de_aire_12v
+eslinga linga_de_remolque
+balizas triangulo_de_seguridad
+traba_volante trabavolante
+linga_de_moto candado_de_moto u_lock candado_u
+moto_de_agua jet_ski
+cuatriciclo_infantil_a_nafta minicuatri
+karting kart
+lancha_pescadora bote_pescador
+body_de_mujer bodysuit
+top_deportivo corpiño_deportivo
+corset bustier
+babucha pantalon_babucha
+palazzo pantalon_palazzo pantalon_oxford
+campera_bomber bomber
+trench piloto_trench gabardina_abrigo
+saco_de_lana saco_tejido cardigan_de_lana cardigan
+vestido_corto minivestido
+smoking esmoquin traje_de_etiqueta
+zapatillas_altas botitas_deportivas
+chatitas balerinas ballerinas chatas_de_mujer
+guillerminas zapato_guillermina
+plataformas zapatos_con_plataforma
+botas_de_nieve bota_pre_ski apres_ski
+pantuflas_de_abrigo pantuflones
+sombrero_de_playa capelina
+pañuelo pañoleta bandana
+alianzas anillos_de_casamiento anillos_de_boda
+anillo_de_compromiso cintillo
+cadena_de_oro cadenita_de_oro
+gemelos_de_camisa gemelos colleras
+prendedor broche_de_ropa_joya
+piercing aro_de_nariz
+corbatin moñito
+cama_montessori camita_montessori
+cama_infantil camita
+baranda_de_cama barrera_de_cama
+silla_booster booster_de_auto elevador_de_auto
+vaso_con_pico vasito_antiderrame
+manta_de_apego muñeco_de_apego
+alfombra_de_goma_eva piso_de_goma_eva goma_eva
+karting_a_pedal auto_a_pedal
+pistola_de_agua lanza_agua
+burbujero pompero
+casita_de_tela carpa_infantil carpa_tipi tipi
+kit_de_maquillaje_infantil set_de_maquillaje_infantil
+tablero_magnetico pizarra_magica
+`
