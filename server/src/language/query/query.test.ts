@@ -11,10 +11,18 @@ describe('negations', () => {
     ['sujetadores sin costuras y sin aros', ['sujetadores'], ['costuras', 'aros']],
     ['cereales sin aceite de palma', ['cereales'], ['aceite']],
     ['Busco una mesa, que no sea de vidrio', ['mesa'], ['vidrio']],
+    ['notebook que no sea lenovo ni china', ['notebook'], ['lenovo', 'china']],
+    ['auto que no tenga gnc', ['auto'], ['gnc']],
+    ['celular pero no samsung', ['celular'], ['samsung']],
     ['Necesito un sillón cómodo que no tenga patas de metal', ['sillon', 'comodo'], ['patas']],
   ])('[SRCH-01] «%s»', (text, words, negated) => {
     expect(wordsOf(text)).toEqual(expect.arrayContaining(words))
     expect(readQuery(text).negated.map((word) => word.text)).toEqual(negated)
+  })
+
+  test('[SRCH-01] «no frost» is a thing, and what a thing does not do is none that is refused', () => {
+    const refused = ['heladera no frost', 'heladera, no frost', 'heladera que no enfria', 'campera no muy larga']
+    expect(refused.map((text) => readQuery(text).negated)).toEqual([[], [], [], []])
   })
 
   test('[SRCH-01] a query of negations alone is still searched', () => expect(wordsOf('sin sal')).toEqual(['sal']))

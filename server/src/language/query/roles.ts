@@ -27,8 +27,10 @@ const isContent = (token: Token | undefined, isSentence: boolean): boolean => {
 
 /** The word ruled out by the «sin» or «no» at `at`: the next with content, before any punctuation. -1 if there is none. */
 const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): number => {
-  // «que no ocupe mucho lugar»: a verb follows «no», and its object comes later.
-  const verb = tokens[at]?.text === 'no' && /(?:[ae]n?|iero)$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 2]?.isApart ? 1 : 0
+  // «que no ocupe mucho lugar»: a verb follows «no», and its object comes later. «Pero no Nike»: a name does.
+  const isLast = tokens[at - 1]?.text === 'pero' && !tokens[at + 2]
+  const isVerb = tokens[at]?.text === 'no' && /(?:[ae]n?|iero)$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 2]?.isApart && !isLast
+  const verb = isVerb ? 1 : 0
   for (let here = at + 1 + verb; here < tokens.length && here <= at + 6; here++) {
     if (tokens[here]?.isApart) return -1
     if (isContent(tokens[here], isSentence)) return here
@@ -63,6 +65,9 @@ const followsThat = (tokens: readonly Token[], at: number): boolean => {
   return tokens[here]?.text === 'que' && !tokens[at]?.isApart
 }
 
+/** «Que no sea», «no tengan»: the verb of what is refused, also among keywords, where «no frost» is a thing and «no enfría» a fault. */
+const isRefused = (token: Token | undefined): boolean => /^(?:sea|tenga|traiga|lleve|venga|use)n?$/.test(token?.text ?? '')
+
 const purposeWords = new Set(['para', 'pa', 'compatible', 'compatibles', 'for'])
 
 /** The role of every token, and the position of the head: the word that names the thing. */
@@ -79,7 +84,8 @@ export const rolesOf = (tokens: readonly Token[], isSentence: boolean): { roles:
     if (purposeWords.has(text) && at > 0) now = 'purpose'
     else if (now === 'purpose' && (text === 'con' || text === 'sin' || text === 'que' || token.isApart)) now = isSentence ? 'more' : 'thing'
     else if (isSentence && (text === 'en' || text === 'porque' || text === 'si' || text === 'cuando') && at > thing) now = 'purpose'
-    const negates = text === 'sin' || text === 'ni' || text === 'excepto' || text === 'salvo' || (isSentence && text === 'no')
+    const isRefusal = text === 'no' && (isSentence || tokens[at - 1]?.text === 'pero' || isRefused(tokens[at + 1]))
+    const negates = text === 'sin' || text === 'ni' || text === 'excepto' || text === 'salvo' || isRefusal
     if (negates) {
       const isIdle =
         text === 'no' &&

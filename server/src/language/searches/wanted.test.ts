@@ -50,6 +50,16 @@ test('a condition is asked for and is no word', () => {
   expect([wordsOf('monitor usado'), wordsOf('usado')]).toEqual([['monitor'], ['usado']])
 })
 
+test('a condition that is refused asks for the other one', () => {
+  const texts = ['monitor que no sea usado', 'monitor no usado', 'monitor que no sea nuevo', 'monitor usado que no sea samsung']
+  expect(texts.map((text) => [readWanted(text).condition, wordsOf(text)])).toEqual([
+    ['Nuevo', ['monitor']],
+    ['Nuevo', ['monitor']],
+    ['Usado', ['monitor']],
+    ['Usado', ['monitor']],
+  ])
+})
+
 test.each([
   ['gomas 175 65 14', 'gomas 175/65 r14'],
   ['1856015', '185/60 r15'],

@@ -39,6 +39,15 @@ const mayHavePrice = /\d|\b(?:mil|l[uo][ck]a?s?|luquitas?|pal(?:it)?os?|millon|g
 const used = /\b(?:usad[oa]s?|de segunda(?: mano)?|de 2da)\b/
 const unused = /\b(?:nuev[oa]s?|sin uso|sin estrenar|a estrenar|sellad[oa]s?|0 ?km|cerrad[oa]s?)\b/
 
+/** «Que no sea usado» asks for the other one. */
+const refusedState = /\bno (?:(?:sea|este)n? )?(?:usad|de segunda|de 2da|nuev|sin uso|sin estrenar|a estrenar|sellad|cerrad)/
+
+const conditionOf = (soft: string): Condition | null => {
+  const isUsed = used.test(soft)
+  if (!isUsed && !unused.test(soft)) return null
+  return isUsed === refusedState.test(soft) ? 'Nuevo' : 'Usado'
+}
+
 /** The limits that a text names, and the text with them cut out; null where it names none, or bounds that exclude one another. */
 export const readSpokenPrice = (text: WishText): { price: WantedPrice; rest: WishText } | null => {
   if (!mayHavePrice.test(text.original)) return null
@@ -67,9 +76,10 @@ const softened = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Short ways to write small words: «p/», «pa'», «c/», «s/». */
+/** Short ways to write small words: «p/», «pa'», «c/», «s/», «q». */
 const shortened: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])p\/ ?/giu, 'para '],
+  [/(?<![\p{L}\p{N}])q(?= no (?:sea|tenga))/giu, 'que'],
   [/(?<![\p{L}\p{N}])pa['´’]? (?=\p{L})/giu, 'para '],
   [/(?<![\p{L}\p{N}])c\/ ?(?=\p{L})/giu, 'con '],
   [/(?<![\p{L}\p{N}])s\/ ?(?=\p{L})/giu, 'sin '],
@@ -84,7 +94,7 @@ const play = /^((?:la|una|el) )?play(?= |\d|$)(?! ?doh)/i
 
 const spelledOut = (text: string): string => {
   let out = joined(withoutOpening(withoutQuestion(text.trim()).replace(without, 'necesito '))).replace(play, '$1playstation')
-  if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
+  if (/[/']|\b(?:pa|q)\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
   return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
 }
 
@@ -129,7 +139,7 @@ export const readWanted = (text: string): SearchIntent => {
   const soft = softened(rest)
   const { standing, rest: thing } = readStanding(soft)
   const spoken = withFiguresBeforeUnits(thing === soft ? rest : thing)
-  const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
+  const condition = conditionOf(soft)
   const query = readQuery(withoutUsed(spoken), true)
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)
   return { query: withoutEchoes(kind ?? withImplied(withKnownHead(query), spoken)), price, standing, condition, against: againstOf(soft) }

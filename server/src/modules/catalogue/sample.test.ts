@@ -33,7 +33,7 @@ test.each([
   expect(countTogether(ways, sample)).toBe(expected)
 })
 
-test('a share is counted where several have the terms, otherwise it is as if words were independent, and less than what would be seen', () => {
+test('a share is counted where several have the terms, otherwise words are independent, and less than what would be seen', () => {
   expect(shareTogether([['0sill'], ['thonet']], sample)).toBe(3 / 6)
   expect(shareTogether([['0mesa'], ['thonet']], sample)).toBeCloseTo((2 / 6) * (3 / 6))
   expect(shareTogether([['0roj'], ['0sill']], sample)).toBe(1 / 6)

@@ -130,6 +130,13 @@ test('what a list’s search says is read apart, and what a filter says goes bef
   expect(refused.error.fields).toEqual({ as_typed: 'as_typed es true o false.' })
 })
 
+test('what a search refuses comes last, and all others fit it', async () => {
+  for (const search of ['zapatillas que no sean nike', 'zapatillas q no sean nike', 'zapatillas pero no nike']) {
+    expect(namesOf(await list({ search }))[0], search).toBe('Zapatillas Adidas talle 43')
+    expect((await read({ search }))?.isRelaxed, search).toBe(false)
+  }
+})
+
 test('a variant that nobody has is told, and only then', async () => {
   const missing = async (search: string) => (await read({ search }))?.missing
   expect(await missing('zapatillas nike 42')).toEqual(['42'])

@@ -5,10 +5,13 @@ import { listTexts as labels } from './list-texts.ts'
 
 const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
 
+/** What leads to a word and says nothing without it: «de vidrio», «color negro», «talle 42». */
+const LEADS = '(?:(?<!\\p{L})(?:de|del|en|con|color|marca|talle|talla|medida|n[úu]mero) +)*'
+
 /** The thing without the words that nobody has. */
 const thingWithout = (thing: string, missing: string[]): string => {
   const without = missing.reduce(
-    (left, words) => left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu'), ' '),
+    (left, words) => left.replace(new RegExp(`${LEADS}(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu'), ' '),
     thing,
   )
   return without.replace(/ {2,}/g, ' ').trim() || thing
