@@ -5,7 +5,7 @@ import { byLikeness } from '../../language/scoring/alike.ts'
 import { type PreparedText, type Rarity, rarityOf } from '../../language/scoring/score.ts'
 import { searchScore } from '../../language/searches/search-score.ts'
 import { priceTest } from '../../language/searches/spoken-price.ts'
-import { type Candidate, gather, gatherNear } from './gather.ts'
+import { type Candidate, gather, gatherNear, passingOf } from './gather.ts'
 import { findMeaning, orderByMeaning } from './meaning.ts'
 import { readPrepared } from './prepared-texts.ts'
 import { latestRate } from './queries.ts'
@@ -66,7 +66,7 @@ export const rankMatches = async (
   let isComplete = true
   const isBrokenAsked = search.asked.standing === 'broken'
   const isEnough = () => found.length >= GATHERED || found.filter(({ isBroken }) => isBroken === isBrokenAsked).length >= ENOUGH
-  const gathering = { search, where, found, many: new Set<Level>() }
+  const gathering = { search, where, passing: await passingOf(ctx, where), found, many: new Set<Level>() }
   const left = [...search.levels]
   for (let level = left.shift(); level && !isEnough(); level = left.shift()) {
     const lists = await gather(ctx, gathering, level, left)
@@ -126,7 +126,7 @@ const scoring = ({ query, asked, sample: { counts, size } }: Search): Scoring =>
 /** The last resort when no product has any of the words: products with similarly spelled ones, far behind anything that fits. */
 const resort = async (ctx: Ctx, search: Search, where: SQL | undefined) => {
   const found: Candidate[] = []
-  const gathering = { search, where, found, many: new Set<Level>() }
+  const gathering = { search, where, passing: 1, found, many: new Set<Level>() }
   for (const word of await findAlike(ctx, search.query)) {
     if (found.length >= ENOUGH) break
     found.push(...(await gather(ctx, gathering, levelOf(word, search.sample))).flat())

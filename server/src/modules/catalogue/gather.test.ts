@@ -1,10 +1,12 @@
+import { count, eq, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Db } from '../../engines/db/database.ts'
 import { copyProduct } from '../../testing/copy-product.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rankMatches } from './candidates.ts'
-import { type Gathering, gather } from './gather.ts'
+import { type Gathering, gather, passingOf } from './gather.ts'
+import { products } from './tables.ts'
 import { type Level, readSearch } from './text-match.ts'
 
 /** More than a search gathers. */
@@ -23,7 +25,7 @@ const sell = (name: string) => aProduct(testApp, seller, { name, description: 'S
 const search = async (text: string) => {
   const read = await readSearch(testApp.app.ctx, text)
   if (!read) throw new Error(`«${text}» has no word.`)
-  const gathering: Gathering = { search: read, where: undefined, found: [], many: new Set() }
+  const gathering: Gathering = { search: read, where: undefined, passing: 1, found: [], many: new Set() }
   const execute = vi.fn<Db['execute']>((statement) => testApp.app.ctx.db.execute(statement))
   const ctx = { ...testApp.app.ctx, db: { execute } as unknown as Db }
   const first = async (from = 0) => {
@@ -60,6 +62,21 @@ test('a level that alone has enough is not read with looser ones', async () => {
   const estimatedAs = (products: number) => ({ ...level, share: products / read.sample.total })
   const listsFor = async (products: number) => (await gather(testApp.app.ctx, gathering, estimatedAs(products), looser)).length
   expect([await listsFor(59), await listsFor(60)]).toEqual([2, 1])
+  // Of twice as many a half passes the filters.
+  gathering.passing = 0.5
+  expect([await listsFor(119), await listsFor(120)]).toEqual([2, 1])
+})
+
+test('how many pass the filters is told by the newest, and some always may', async () => {
+  const { db } = testApp.app.ctx
+  const passing = (where?: SQL) => passingOf(testApp.app.ctx, where)
+  const [{ n } = { n: 0 }] = await db.select({ n: count() }).from(products)
+  expect(await Promise.all([passing(), passing(eq(products.isVisible, true)), passing(eq(products.name, 'Silla de paja'))])).toEqual([
+    1,
+    1,
+    1 / n,
+  ])
+  expect(await passing(eq(products.name, 'Nada'))).toBe(1 / n)
 })
 
 test('where many more are there than were estimated, the looser levels are left for later, and are not tried again', async () => {

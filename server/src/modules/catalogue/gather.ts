@@ -115,10 +115,30 @@ const besides = (found: { id: string }[]): SQL | undefined =>
       )
     : undefined
 
+/** Below this estimate a level is read in one walk: one in vain costs a tenth of what all tiers do where they hold too few. */
+const FEW = 2 * GATHERED
+
+/** How many of the newest products tell how many pass the filters. */
+const TRIED = 500
+
+/**
+ * About the share of products that pass filters, never nothing, since few may still do. Where filters leave few, all tiers would be walked
+ * through in search of enough.
+ */
+export const passingOf = async (ctx: Ctx, where: SQL | undefined): Promise<number> => {
+  if (!where) return 1
+  const newest = sql`(select * from products order by id desc limit ${sql.raw(String(TRIED))}) products`
+  const counted = await ctx.db.execute(sql`select count(*)::int as tried, count(*) filter (where ${where})::int as passed from ${newest}`)
+  const { tried = 0, passed = 0 } = rowsOf<{ tried: number; passed: number }>(counted)[0] ?? {}
+  return tried === 0 ? 1 : Math.max(passed, 1) / tried
+}
+
 /** What is gathered for a search. */
 export interface Gathering {
   search: Search
   where: SQL | undefined
+  /** About the share of all products that pass it. */
+  passing: number
   /** What was found before, which is left out. */
   found: Candidate[]
   /** Levels that turned out to have more products than one walk reads. */
@@ -129,11 +149,11 @@ export interface Gathering {
  * The levels that are read in one walk through the index, since few products are estimated in the loosest of them and not enough in those
  * before: each level, and each tier of a level, would walk through the same long lists again.
  */
-const fewOf = (levels: Level[], { search, many }: Gathering): Level[] => {
-  const about = ({ share }: Level) => share * search.sample.total
+const fewOf = (levels: Level[], { search, passing, many }: Gathering): Level[] => {
+  const about = ({ share }: Level) => share * search.sample.total * passing
   const end = levels.findIndex((level, at) => {
     const before = levels[at - 1]
-    return many.has(level) || about(level) >= GATHERED || (before && (!level.isLooser || about(before) >= ENOUGH))
+    return many.has(level) || about(level) >= FEW || (before && (!level.isLooser || about(before) >= ENOUGH))
   })
   return levels.slice(0, end < 0 ? levels.length : end)
 }
