@@ -119,13 +119,13 @@ describe.skipIf(!hasPostgres || !hasRedis || !inject('pgbouncer')).each(kinds)('
     expect(await locksOf(direct.url)).toEqual([])
   })
 
-  test('statements have the timeouts of Feria, though the pooler passes none on', async () => {
+  test('statements have the settings of Feria, though the pooler passes none on', async () => {
     const [row] = await query(
       pooler.url,
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
-        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`,
+        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone, current_setting('jit') as jit`,
     )
-    expect(row).toEqual({ statement: '15s', lock: '10s', idle: '30s', zone: 'UTC' })
+    expect(row).toEqual({ statement: '15s', lock: '10s', idle: '30s', zone: 'UTC', jit: 'off' })
   })
 
   test('migrating through the pooler itself leaves no lock behind', async () => {

@@ -5,6 +5,8 @@ export const sessionSettings = {
   TimeZone: 'UTC',
   /** Pages are read from memory or flash; the default of 4 is for spinning disks and makes common words scan the whole table. */
   random_page_cost: '1.1',
+  /** A statement of a large market looks expensive enough to be compiled, which takes ten times as long as to run it. */
+  jit: 'off',
   statement_timeout: '15000',
   /** The longest wait for a row lock; shorter than a statement's timeout, so that the error gives the reason. */
   lock_timeout: '10000',

@@ -1,3 +1,4 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { count, eq, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Db } from '../../engines/db/database.ts'
@@ -9,8 +10,8 @@ import { type Gathering, gather, passingOf } from './gather.ts'
 import { products } from './tables.ts'
 import { type Level, readSearch } from './text-match.ts'
 
-/** More than a search gathers. */
-const COPIES = 400
+/** More than one walk reads. */
+const COPIES = 700
 
 let testApp: TestApp
 let seller: Person
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const sell = (name: string) => aProduct(testApp, seller, { name, description: 'Se retira' })
+const sell = (name: string, condition: Condition = 'Usado') => aProduct(testApp, seller, { name, description: 'Se retira', condition })
 
 const search = async (text: string) => {
   const read = await readSearch(testApp.app.ctx, text)
@@ -88,6 +89,10 @@ test('where many more are there than were estimated, the looser levels are left 
   const many = (await first(1)).map((names) => [...new Set(names)])
   expect(many[0]).toContain('Silla Thonet plegable')
   expect([many.length, statements()]).toEqual([1, 3])
+  // All of what was read has the words of the narrower level, which is not tried alone.
+  const whole = await search('silla thonet plegable')
+  expect((await whole.first()).map((names) => new Set(names).size)).toEqual([2])
+  expect([whole.gathering.many.size, whole.statements()]).toEqual([2, 2])
   const { ranked, isComplete } = await rankMatches(testApp.app.ctx, read, undefined)
   expect([ranked[0]?.name, ranked[1]?.name, ranked.length, isComplete]).toEqual([
     'Silla Thonet plegable roja',
@@ -95,4 +100,28 @@ test('where many more are there than were estimated, the looser levels are left 
     300,
     false,
   ])
+})
+
+test('more than a search gathers are still placed in one walk, the best of them first', async () => {
+  await copyProduct(testApp, (await sell('Mecedora de mimbre vieja', 'Para reparar')).id, 200)
+  await copyProduct(testApp, (await sell('Mecedora de mimbre')).id, 200)
+  await sell('Cuna y mecedora de mimbre')
+  const { first, gathering, statements } = await search('mecedora de mimbre')
+  const [all = []] = await first()
+  expect([all.length, new Set(all.slice(0, 201)), all[201]]).toEqual([403, new Set(['Mecedora de mimbre']), 'Cuna y mecedora de mimbre'])
+  expect([gathering.many.size, statements()]).toEqual([0, 1])
+})
+
+test('a tier that holds enough by the estimate is read alone, and the others after it where it does not', async () => {
+  const { read, gathering, first, statements } = await search('mecedora')
+  const [level] = read.levels as [Level]
+  const share = 600 / read.sample.total
+  Object.assign(level, { share, tiers: level.tiers.map((tier) => ({ ...tier, share })) })
+  const [one = []] = await first()
+  expect([one.length, statements()]).toEqual([300, 2])
+  expect([...new Set(one)]).toEqual(['Mecedora de mimbre', 'Cuna y mecedora de mimbre', 'Mecedora de mimbre vieja'])
+  gathering.search = { ...read, asked: { ...read.asked, standing: 'broken' } }
+  await copyProduct(testApp, (await sell('Mecedora de roble vieja', 'Para reparar')).id, 100)
+  await first()
+  expect(statements(), 'the first tier has enough').toBe(3)
 })

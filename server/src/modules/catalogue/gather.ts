@@ -9,7 +9,7 @@ import { conditionFactor, keptByState } from '../../language/searches/search-sco
 import { ENOUGH, GATHERED } from './rarity.ts'
 import { products } from './tables.ts'
 import type { Level, Matching, Search } from './text-match.ts'
-import { type TieFacts, tieColumns, tieOrder } from './ties.ts'
+import { breakTie, type TieFacts, tieColumns, tieOrder } from './ties.ts'
 
 /** A product that may fit a search. */
 export interface Candidate extends TieFacts {
@@ -66,7 +66,7 @@ const rowsFor = ({ filters, value, matches, isCommon = false, and: more }: Rows)
   const from = isCommon ? newest : sql`products`
   const condition = and(isCommon ? undefined : filters, more, matches)
   const order = sql.raw(isCommon ? 'order by products.id desc' : '')
-  return sql`select ${columns}, ${value} as base from ${from} where ${condition} ${order} limit ${GATHERED_SQL}`
+  return sql`select ${columns}, ${value} as base from ${from} where ${condition} ${order} limit ${isCommon ? GATHERED_SQL : sql`(select ${GATHERED_SQL})`}`
 }
 
 const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
@@ -93,7 +93,7 @@ const ordered = async (
   ctx: Ctx,
   { asked, strongQuery }: Search,
   rows: SQL,
-  { part = sql`1`, level = sql`0`, parts = sql`` } = {},
+  { part = sql`1`, level = sql`0`, parts = sql``, most = GATHERED } = {},
 ): Promise<Candidate[]> => {
   const fits = sql`${sql.raw(String(WORDS))} + found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)`
   const value = sql`(${fits}) * (${part})::real * ${keptOf(asked)}`
@@ -101,7 +101,7 @@ const ordered = async (
     found."priceMinor", found.currency, found."comparableMinor", found.condition, found."isBroken", found.quality, found."isInStock",
     found."publishedAt", categories.name as "categoryName", ${value} as roughly, ${level} as level
     from (${rows}) found left join categories on categories.id = found."categoryId"
-    order by roughly desc, ${tieOrder} limit ${GATHERED_SQL}`
+    order by roughly desc, ${tieOrder} limit ${sql.raw(String(most))}`
   return rowsOf<Candidate>(await ctx.db.execute(statement))
 }
 
@@ -117,6 +117,9 @@ const besides = (found: { id: string }[]): SQL | undefined =>
 
 /** Below this estimate a level is read in one walk: one in vain costs a tenth of what all tiers do where they hold too few. */
 const FEW = 2 * GATHERED
+
+/** The most that one walk reads: to place so many by tiers costs less than to walk once for each tier. */
+const WALKED = 2 * GATHERED
 
 /** How many of the newest products tell how many pass the filters. */
 const TRIED = 500
@@ -165,10 +168,12 @@ const fewOf = (levels: Level[], { search, passing, many }: Gathering): Level[] =
  */
 export const gather = async (ctx: Ctx, gathering: Gathering, level: Level, looser: Level[] = []): Promise<Candidate[][]> => {
   const isNew = besides(gathering.found)
-  for (let few = fewOf([level, ...looser], gathering); few.length > 0; few = few.slice(0, -1)) {
+  for (let few = fewOf([level, ...looser], gathering); few.length > 0; few = few.filter((one) => !gathering.many.has(one))) {
     const all = await gatherAll(ctx, gathering.search, few, and(gathering.where, isNew))
-    if (all.length < GATHERED) return few.map((_, at) => all.filter((one) => one.level === at))
-    for (const loosest of few.slice(-1)) gathering.many.add(loosest)
+    if (all.length < WALKED) return few.map((_, at) => all.filter((one) => one.level === at))
+    // What has this many of those that were read has more than one walk reads, most likely.
+    const isMany = (_: Level, at: number) => at === few.length - 1 || all.filter((one) => one.level <= at).length >= GATHERED
+    for (const one of few.filter(isMany)) gathering.many.add(one)
   }
   return [await gatherByTiers(ctx, gathering, level, isNew)]
 }
@@ -194,39 +199,61 @@ const gatherAll = (ctx: Ctx, search: Search, levels: Level[], filters: SQL | und
   })
   const parts = levels.map(({ part }, at) => sql.raw(`when ${at} then ${part}`))
   const all = sql`select *, xmin, case ${first} end as level from products
-    where ${and(filters, loosest && matchesOf(loosest, loosest))} limit ${GATHERED_SQL}`
+    where ${and(filters, loosest && matchesOf(loosest, loosest))} limit ${sql.raw(String(WALKED))}`
   const rows = sql`select ${columns}, level, case level ${sql.join(bases, sql` `)} end as base from (${all}) products`
-  return ordered(ctx, search, rows, { part: sql`case level ${sql.join(parts, sql` `)} end`, level: sql`level` })
+  return ordered(ctx, search, rows, { part: sql`case level ${sql.join(parts, sql` `)} end`, level: sql`level`, most: WALKED })
 }
 
 /** Where nothing else is asked for, things that are not broken. */
 const isAskedState = ({ asked }: Search): SQL => (asked.standing === 'broken' ? isBroken : not(isBroken))
 
-/** Tier after tier until there are enough, in one statement: first what is in the state that is asked for, then the rest. */
-const gatherByTiers = (ctx: Ctx, { search, where }: Gathering, level: Level, isNew: SQL | undefined): Promise<Candidate[]> => {
-  const parts: SQL[] = []
+/** Rows of one tier of a level. */
+interface Tier extends Pick<Rows, 'value' | 'matches' | 'isCommon'> {
+  /** What else they have to be. */
+  and: SQL[]
+  /** The estimated share of all products. */
+  share: number
+}
+
+/** What each tier has that those before it do not: first what is in the state that is asked for, then the rest. */
+const tiersOf = (search: Search, level: Level): Tier[] => {
   const isAsked = isAskedState(search)
   const queries = queriesOf(level)
-  const add = (one: Matching, value: SQL, ...more: SQL[]) => {
-    const sum = parts.map((_, n) => `(select count(*) from tier_${n})`).join(' + ')
-    const isNeeded = sum ? sql.raw(`${sum} < ${GATHERED}`) : undefined
-    const matches = matchesOf(level, one)
-    const rows = rowsFor({ filters: where, value, matches, isCommon: one.isCommon, and: and(isNeeded, isNew, ...more) })
-    parts.push(sql`${sql.raw(`tier_${parts.length}`)} as materialized (${rows})`)
-  }
   let before: Matching | undefined
   let all: Matching | undefined
-  for (const [at, one] of queries.entries()) {
+  const tiers = queries.map((one, at) => {
     // Each tier contains the ones before it, but for the forms that are not strong.
     const others = [...new Set([before, all])].flatMap((other) => (other ? sql`not (${matchesOf(level, other)})` : []))
-    add(one, baseOf(search, level, at), isAsked, ...others)
     before = one
     if (one.isOfAllForms) all = one
-  }
+    return { ...one, value: baseOf(search, level, at), matches: matchesOf(level, one), and: [isAsked, ...others] }
+  })
   // Wherever the words stand in what is broken, what works has them better.
-  add(level, baseOf(search, level, queries.length - 1), not(isAsked))
-  const tiers = sql.raw(parts.map((_, n) => `select * from tier_${n}`).join(' union all '))
-  return ordered(ctx, search, tiers, { part: sql.raw(String(level.part)), parts: sql`with ${sql.join(parts, sql`, `)}` })
+  const rest = { ...level, value: baseOf(search, level, queries.length - 1), matches: matchesOf(level, level), and: [not(isAsked)] }
+  return [...tiers, rest]
+}
+
+/** Tier after tier until there are enough; those that hold enough by the estimate alone, since to plan a tier costs half a millisecond. */
+const gatherByTiers = async (ctx: Ctx, gathering: Gathering, level: Level, isNew: SQL | undefined): Promise<Candidate[]> => {
+  const { search, passing } = gathering
+  const tiers = tiersOf(search, level)
+  const likely = tiers.findIndex(({ share }) => share * search.sample.total * passing >= FEW) + 1
+  const first = await gatherTiers(ctx, gathering, level, likely > 0 ? tiers.slice(0, likely) : tiers, isNew)
+  if (likely === 0 || first.length >= GATHERED) return first
+  const others = await gatherTiers(ctx, gathering, level, tiers.slice(likely), isNew, first.length)
+  return [...first, ...others].sort((a, b) => b.roughly - a.roughly || breakTie(a, b)).slice(0, GATHERED)
+}
+
+/** In one statement; `had` were gathered before. */
+const gatherTiers = (ctx: Ctx, { search, where }: Gathering, level: Level, tiers: Tier[], isNew: SQL | undefined, had = 0) => {
+  const parts = tiers.map(({ value, matches, isCommon, and: more }, at) => {
+    const sum = tiers.slice(0, at).map((_, n) => `(select count(*) from tier_${n})`)
+    const isNeeded = at > 0 ? sql.raw(`${sum.join(' + ')} < ${GATHERED - had}`) : undefined
+    const rows = rowsFor({ filters: where, value, matches, isCommon, and: and(isNeeded, isNew, ...more) })
+    return sql`${sql.raw(`tier_${at}`)} as materialized (${rows})`
+  })
+  const all = sql.raw(tiers.map((_, n) => `select * from tier_${n}`).join(' union all '))
+  return ordered(ctx, search, all, { part: sql.raw(String(level.part)), parts: sql`with ${sql.join(parts, sql`, `)}` })
 }
 
 const matchesOf = ({ tiers }: Level, one: Matching): SQL => (tiers.includes(one) ? inTiers(one.query) : inTerms(one.query))
