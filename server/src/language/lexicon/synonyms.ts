@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts'
 import { byPastime } from './synonyms/by-pastime.ts'
+import { byShelf } from './synonyms/by-shelf.ts'
 import { byTrade } from './synonyms/by-trade.ts'
 import { clothes } from './synonyms/clothes.ts'
 import { electronics } from './synonyms/electronics.ts'
@@ -46,6 +47,7 @@ export const groups: Group[] = [
   otherNames,
   byTrade,
   byPastime,
+  byShelf,
 ].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')

@@ -74,6 +74,13 @@ test.each<[what: string, ...judged: [wish: string, name: string, category: strin
     ['campera 42', 'Montagne 42', 'Ropa y Accesorios', 'MATCH'],
     ['campera 42', 'Montagne 42', 'Deportes', 'NADA'],
   ],
+  [
+    'a thing has other names on each shelf',
+    ['polímetro', 'Multímetro digital', 'Electrónicos', 'MATCH'],
+    ['reposera', 'Silla playera de aluminio', 'Hogar y Jardín', 'MATCH'],
+    ['chifonier', 'Semanario de cedro', 'Hogar y Jardín', 'MATCH'],
+    ['techista', 'Zinguería y canaletas', 'Servicios', 'MATCH'],
+  ],
   ['a use tells the thing', ['algo para calentar agua', 'Pava eléctrica Atma', 'Hogar y Jardín', 'MATCH']],
   [
     'what somebody does is work',

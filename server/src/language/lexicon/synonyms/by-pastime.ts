@@ -125,7 +125,7 @@ registradora_fiscal controlador_fiscal
 maquina_de_helados heladera_de_helado
 carrito_de_panchos panchera
 food_truck carro_de_comida
-huevos_de_campo maple_de_huevos
+huevos_de_campo maple_de_huevos huevos_caseros
 service_de_calefon reparacion_de_calefones arreglo_de_termotanque
 reparacion_de_tv reparacion_de_televisores service_de_tv
 reparacion_de_microondas service_de_microondas
@@ -157,7 +157,6 @@ alquiler_de_herramientas herramientas_en_alquiler
 cabina_de_fotos photobooth
 barman bartender barra_de_tragos
 decoracion_con_globos ambientacion_con_globos
-acompañante_de_adultos_mayores cuidadora_de_adultos cuidadora_domiciliaria cuidadora_de_adultos_mayores
 tintoreria lavado_en_seco
 lavanderia laverrap
 zapateria_compostura arreglo_de_calzado

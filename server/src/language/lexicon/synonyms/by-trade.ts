@@ -21,7 +21,7 @@ set_de_asado juego_de_asado cubiertos_de_asado
 pizzera molde_de_pizza
 espumadera cucharon
 palo_de_amasar palote rodillo_de_amasar
-moledora_de_carne picadora_de_carne maquina_de_picar_carne
+moledora_de_carne picadora_de_carne maquina_de_picar_carne molino_de_carne
 embutidora maquina_de_chorizos
 selladora_al_vacio envasadora_al_vacio
 termo_cebador pava_termica*
@@ -36,7 +36,7 @@ hidromasaje jacuzzi bañera_de_hidromasaje
 juego_de_baño set_de_baño
 alfombra_de_baño pie_de_ducha
 mesa_tv_flotante panel_de_tv
-recibidor consola_de_entrada mueble_recibidor
+recibidor consola_de_entrada mueble_recibidor dressoire dresoir arrimo mesa_de_arrimo
 esquinero mueble_esquinero
 barra_de_bar mueble_bar bar_de_madera barra_desayunadora
 silla_plastica sillon_plastico*
@@ -62,7 +62,7 @@ protector_de_sillon cubre_sofa
 cubremantel mantel_individual
 lampara_de_escritorio flexo lampara_articulada
 difusor_de_aromas hornillo
-perchero_de_pared percherito perchero_mural
+perchero_de_pared percherito perchero_mural ganchera
 cesto_papelero papelero
 estante_rinconero esquinero_de_baño
 escritorio_gamer mesa_gamer
@@ -84,7 +84,7 @@ pinza_amperometrica amperimetro
 fratacho fratas llana
 azada zapin escardillo
 rastrillo barrehojas
-hacha hachita
+hacha hachita hachuela
 serrucho sierra_de_mano
 arco_de_sierra sierra_de_arco
 formon gubia escoplo
@@ -105,16 +105,16 @@ tejido_romboidal tejido_olimpico alambre_tejido
 hierro_del_8 varilla_de_hierro hierro_de_construccion
 camion_volcador volcador
 semirremolque semi_remolque
-optica_de_auto faro_de_auto
+optica_de_auto faro_de_auto optica farol_de_auto
 faro_trasero optica_trasera
 giro_de_paragolpe luz_de_giro
 levantavidrios elevalunas levanta_cristal levantacristales
 cerradura_de_puerta_de_auto manija_de_puerta_de_auto
 potencia_de_auto potencia_amplificador amplificador_de_auto
 subwoofer woofer
-equipo_de_gnc gnc_quinta_generacion
+equipo_de_gnc gnc_quinta_generacion equipo_de_gas tubo_de_gnc
 kit_de_embrague placa_y_disco_de_embrague
-aceite_de_motor aceite_10w40 lubricante_de_motor
+aceite_de_motor aceite_10w40 lubricante_de_motor aceite_para_auto
 aditivo_de_motor antifriccion
 refrigerante_de_motor liquido_refrigerante anticongelante
 cera_para_auto pulidor_de_auto
@@ -146,7 +146,7 @@ botas_de_nieve bota_pre_ski apres_ski
 pantuflas_de_abrigo pantuflones
 sombrero_de_playa capelina
 pañuelo pañoleta bandana
-alianzas anillos_de_casamiento anillos_de_boda
+alianzas anillos_de_casamiento anillos_de_boda alianzas_de_matrimonio
 anillo_de_compromiso cintillo
 cadena_de_oro cadenita_de_oro
 gemelos_de_camisa gemelos colleras

@@ -13,34 +13,34 @@ auricular audifono auricular_inalambrico headphone headset earphone earbud auris
 inalambrico wireless sin_cable cordless
 parlante altavoz bafle speaker parlantito bafle_portatil caja_de_sonido columna_de_sonido
 barra_de_sonido soundbar
-reloj_inteligente smartwatch reloj_smart watch_fit* reloj_deportivo reloj_gps reloj_que_mide_pulsaciones*
+reloj_inteligente smartwatch reloj_smart watch_fit* reloj_deportivo reloj_gps reloj_que_mide_pulsaciones* pulsera_inteligente*
 pulsera_inteligente pulsera_de_actividad smartband pulsera_deportiva
 mouse raton* mause maus
 alfombrilla_de_raton mousepad pad_mouse
 teclado keyboard
 impresora printer impresora_multifuncion*
 ~ impresora_multifuncion multifuncion
-cartucho_de_tinta cartucho
+cartucho_de_tinta cartucho tinta_para_impresora
 toner cartucho_de_toner
 pendrive memoria_usb usb_flash llave_usb lapiz_usb pendraiv memoria_flash
 disco_rigido disco_duro hdd
-disco_solido ssd disco_de_estado_solido disco_ssd unidad_ssd
-tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd
-memoria_ram ram
+disco_solido ssd disco_de_estado_solido disco_ssd unidad_ssd unidad_de_estado_solido
+tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd memoria_para_celular memoria_para_camara micro_sd_64
+memoria_ram ram modulo_de_ram modulo_de_memoria
 placa_de_video tarjeta_grafica gpu placa_grafica placa_grafica_gamer rtx* gtx*
 placa_madre placa_base motherboard mainboard tarjeta_madre mother*
 procesador cpu microprocesador micro*
 fuente_de_alimentacion psu fuente_de_poder
-gabinete_pc caja_pc torre_pc gabinete_gamer case_pc
+gabinete_pc caja_pc torre_pc gabinete_gamer case_pc case_gamer torre_gamer*
 cooler disipador ventilador_cpu
 camara_web webcam
 camara_de_seguridad camara_de_vigilancia camara_ip cctv camara_wifi camara_exterior domo* camara_de_vigilancia_wifi
 + camara_para_ver_en_el_celular*
 camara_de_fotos camara_fotografica camara_digital maquina_de_fotos maquina_fotografica
-lente_de_camara objetivo* teleobjetivo
+lente_de_camara objetivo* teleobjetivo objetivo_de_camara
 flash_de_camara speedlite
 camara_deportiva camara_de_accion gopro action_cam
-cargador charger adaptador_de_corriente fuente_de_celular
+cargador charger adaptador_de_corriente fuente_de_celular cargador_de_pared cargador_rapido
 cargador_portatil powerbank bateria_externa bateria_portatil
 funda_de_celular funda_movil carcasa_movil
 funda carcasa estuche* case cover forro
@@ -48,10 +48,12 @@ vidrio_templado cristal_templado protector_de_pantalla film_templado
 cable_usb cable_de_datos
 alargue alargador prolongador alargadera cable_de_extension prolongacion
 zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes alargue_multiple enchufe_multiple
++ zapatilla_de_enchufes prolongador_electrico extension_electrica triple_enchufe
 enchufe tomacorriente
-enchufe_inteligente smart_plug
+enchufe_inteligente smart_plug toma_inteligente tomacorriente_wifi enchufe_wifi tomacorriente_inteligente
 router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh*
 repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
++ ampliador_de_wifi amplificador_de_señal_wifi repetidor_de_señal extensor_de_señal access_point
 adaptador_bluetooth receptor_bluetooth dongle_bluetooth
 joystick mando* gamepad control_de_juego controller joy* yoistik mando_de_juego palanca_de_juego dualshock dualsense
 mando_a_distancia control_remoto
@@ -61,20 +63,20 @@ ps4 playstation_4 play_4
 ps5 playstation_5 play_5
 ps3 playstation_3 play_3
 nintendo_switch switch_nintendo
-volante_de_carreras volante_gaming volante_gamer volante_pc
+volante_de_carreras volante_gaming volante_gamer volante_pc volante_para_play
 silla_gamer silla_gaming sillon_gamer
-gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr
+gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr lentes_vr anteojos_vr
 lector_electronico ebook ereader kindle lector_de_ebooks
-fire_stick fire_tv chromecast tv_box android_tv
+fire_stick fire_tv chromecast tv_box android_tv convertidor_smart conversor_smart
 proyector projector videoproyector cañon_proyector cañon*
 reproductor_de_dvd dvd dvd_portatil
-tocadiscos bandeja_giradiscos giradiscos tornamesa
-equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical
+tocadiscos bandeja_giradiscos giradiscos tornamesa bandeja_de_vinilos bandeja_de_discos winco wincofon combinado*
+equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical equipo_de_audio
 autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo* stereo_bluetooth pasacasete pasacassette radio_de_auto
-+ pantalla_multimedia* multimedia_para_auto
++ pantalla_multimedia* multimedia_para_auto multimedia_android estereo_con_pantalla pasacd
 microfono micro* mic micro_de_voz
 intercomunicador portero_electrico videoportero timbre_con_camara portero_visor
-walkie_talkie handy intercomunicador_de_radio
+walkie_talkie handy intercomunicador_de_radio handies radio_vhf
 calculadora calculator
 dron drone cuadricoptero
 pila bateria_aa bateria_aaa
@@ -83,11 +85,11 @@ tira_led cinta_led luces_led*
 linterna foco_de_mano lampara_de_mano
 linterna_frontal linterna_cabeza frontal_led linterna_vincha vincha_linterna linterna_minera
 hub_usb concentrador_usb
-soporte_tv soporte_de_pared_tv soporte_televisor
+soporte_tv soporte_de_pared_tv soporte_televisor brazo_para_tv
 soporte_celular soporte_movil holder
 palo_selfie baston_selfie selfie_stick
-aro_de_luz anillo_de_luz ring_light anillo_led aro_led luz_para_selfies
-tarjeta_de_sonido interfaz_de_audio placa_de_sonido
+aro_de_luz anillo_de_luz ring_light anillo_led aro_led luz_para_selfies lampara_aro
+tarjeta_de_sonido interfaz_de_audio placa_de_sonido placa_de_audio
 localizador_gps rastreador_gps gps_tracker
 bocina claxon
 ~ impermeable resistente_al_agua waterproof sumergible

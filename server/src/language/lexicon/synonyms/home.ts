@@ -1,20 +1,21 @@
 /** Appliances, kitchen, furniture, bedding, cleaning. One group per line, in the notation of `synonyms.ts`. */
 export const home = `
 heladera nevera frigorifico refrigerador heladeron
-heladerita mini_nevera frigobar minibar mini_heladera
+heladerita mini_nevera frigobar minibar mini_heladera heladera_bajo_mesada
 congelador freezer arcon_congelador
 lavarropas lavadora laba* lavaropa maquina_de_lavar lavasecarropas*
 secarropas secadora secadora_de_ropa centrifugadora centrifugo
 lavavajillas lavaplatos
 pileta_de_cocina fregadero bacha bacha_de_cocina
 anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
++ anafe_a_gas cocinita_de_dos_hornallas mechero_a_gas* cocinita_a_gas
 microondas horno_microondas
-horno_electrico hornito_electrico mini_horno horno_grill
+horno_electrico hornito_electrico mini_horno horno_grill grill_electrico hornito* hornito_a_resistencia
 freidora_de_aire freidora_sin_aceite airfryer
 campana_extractora extractor_de_cocina purificador_de_cocina campana*
 licuadora batidora_de_vaso blender
 minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_electrica batidor_de_alambre
-batidora_planetaria amasadora robot_amasador sobadora
+batidora_planetaria amasadora robot_amasador sobadora planetaria*
 procesador_de_alimentos multiprocesadora picadora
 robot_de_cocina thermomix
 exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
@@ -28,11 +29,11 @@ molinillo molino_de_cafe moledor_de_cafe
 wafflera gofrera
 parrilla barbacoa asador grill bbq
 carbon carbon_vegetal
-aire_acondicionado split climatizador aire* split_frio_calor aire_split
+aire_acondicionado split climatizador aire* split_frio_calor aire_split equipo_de_aire equipo_split
 calefactor estufa caloventor calentador* calefaccion_electrica estufita radiador*
 + calo_ventor ventiluz*
 estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña*
-termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente
+termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente calefon_electrico*
 ventilador turbo_ventilador turbo* venti
 deshumidificador deshumificador
 humidificador vaporizador_de_ambiente
@@ -40,7 +41,7 @@ aspiradora vacuum aspira*
 ~ aspiradora_escoba aspiradora_vertical escoba_electrica
 aspiradora_robot robot_aspirador robot_de_limpieza roomba
 vaporeta limpiador_a_vapor mopa_a_vapor
-hidrolavadora limpiadora_de_alta_presion lavadora_a_presion karcher* lavadora_de_alta_presion karcher_k*
+hidrolavadora limpiadora_de_alta_presion lavadora_a_presion karcher* lavadora_de_alta_presion karcher_k* maquina_a_presion
 plancha_de_ropa plancha_a_vapor
 centro_de_planchado estacion_de_planchado
 balanza bascula pesa*
@@ -50,7 +51,7 @@ recogedor pala_de_basura
 tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura tacho* cesto_de_basura*
 balde cubo* cubeta
 canilla grifo llave_de_agua griferia griferia_de_cocina monocomando
-ducha regadera regador
+ducha regadera regador flor_de_ducha lluvia_de_ducha duchador ducha_lluvia
 inodoro wc vater water_closet bater retrete sanitario*
 bidet bide
 bañera tina bañadera
@@ -61,7 +62,7 @@ jabonera porta_jabon
 espejo mirror
 lampara velador* luminaria
 velador lampara_de_mesa lampara_de_noche lampara_mesita luz_nocturna lampara_nocturna
-lamparita bombilla* ampolleta foco_led* bombita
+lamparita bombilla* ampolleta foco_led* bombita lampara_led* foquito
 foco reflector proyector_led foco_exterior
 colgante_de_techo lampara_colgante lampara_techo plafon araña*
 guirnalda_de_luces guirnalda_luminosa cadena_de_luces tira_de_luces luces_de_navidad
@@ -74,15 +75,15 @@ living sala_de_estar salon*
 sillon sofa sofa_cama* butaca* silloncito juego_de_living*
 sofa_esquinero sofa_chaise_longue cheslong chaise_longue
 puff pouf puf
-mecedora silla_mecedora
-reposera tumbona silla_de_playa perezosa*
+mecedora silla_mecedora sillon_hamaca sillon_mecedor
+reposera tumbona silla_de_playa perezosa* reposera_de_playa silla_playera silla_reposera
 hamaca_paraguaya hamaca_colgante hamaca_para_colgar
 banqueta taburete banquito
 mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesa_de_noche mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
-cajonera comoda chifonier organizador_de_cajones*
+cajonera comoda chifonier organizador_de_cajones* semanario
 estanteria repisa estante balda
 biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros mueble_biblioteca
 perchero colgador_de_ropa burro_de_ropa exhibidor_de_ropa percha_de_pie
@@ -111,7 +112,7 @@ camino_de_mesa caminero
 repasador paño_de_cocina trapo_de_cocina trapo*
 vajilla juego_de_platos juego_de_vajilla juego_de_loza vajilla_completa
 cubiertos juego_de_cubiertos cuberteria juego_de_cuchillos_y_tenedores
-cuchilla_de_cocina cuchillo
+cuchilla_de_cocina cuchillo cuchillo_de_cocina cuchilla*
 tabla_de_picar tabla_de_cortar
 olla cacerola cazuela cacerolon marmita
 olla_a_presion olla_express olla_rapida
@@ -124,8 +125,9 @@ taza tazon mug
 termo botella_termica botella_isotermica termo_de_acero termito stanley*
 cantimplora botella_de_agua
 vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermetico lunch_box hermetico* recipiente_plastico
++ contenedor_de_alimentos comida_casera viandas_caseras
 repostero recipiente_de_cocina bote_de_cocina
-molde_de_torta molde_tarta molde_reposteria molde_bizcocho
+molde_de_torta molde_tarta molde_reposteria molde_bizcocho tortera molde_desmontable
 torta tarta* pastel*
 budinera molde_de_budin molde_savarin*
 corta_pizza cortador_de_pizza
@@ -133,7 +135,7 @@ pelapapas pelador pela_patatas pelador_de_patatas
 abrelatas abridor_de_latas
 sacacorchos descorchador
 destapador abrebotellas abridor_de_botellas
-colador escurridor
+colador escurridor escurridor_de_pastas colapastas
 rallador grater
 mate_calabaza porongo
 portarretrato marco_de_fotos portafotos

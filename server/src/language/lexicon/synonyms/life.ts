@@ -2,50 +2,52 @@
 export const life = `
 bebe beba recien_nacido baby lactante
 cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe coche_paraguas paraguitas cochesito
-+ carrito_paraguas carrito_de_paseo coche_de_paseo coche_travel_system
++ carrito_paraguas carrito_de_paseo coche_de_paseo coche_travel_system travel_system
 butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito silla_de_bebe_para_auto butaca_bebe
 + sillita_de_auto
-cuna cuna_de_bebe
-practicuna cuna_de_viaje cuna_plegable
+cuna cuna_de_bebe cuna_funcional* catre_de_bebe
+practicuna cuna_de_viaje cuna_plegable corralito_plegable
 moises capazo minicuna
 mamadera biberon mema* biberon_anticolico
 chupete pacifier chupo tete*
-pañal diaper pañalitos
+pañal diaper pañalitos pañales_descartables
 pañalera bolso_maternal bolsa_de_pañales bolso_cambiador
 toallita_humeda toallita toallas_humedas
 babero babita babates
-silla_de_comer trona silla_alta_de_bebe sillita_de_comer*
-bañera_de_bebe bañerita
-andador andarin andador_caminador andador_de_bebe andador_de_empuje
+silla_de_comer trona silla_alta_de_bebe sillita_de_comer* silla_de_comer_bebe trona_bebe* sillita_alta silla_alta
+bañera_de_bebe bañerita fuenton_de_bebe catre_bañera
+andador andarin andador_caminador andador_de_bebe andador_de_empuje caminador_bebe
 corralito parque_de_bebe corral_de_bebe corral*
 mordillo mordedor
 sonajero maraca_de_bebe
 sacaleche extractor_de_leche sacaleche_electrico
-portabebe mochila_portabebe fular_portabebe
+portabebe mochila_portabebe fular_portabebe porta_bebe canguro_bebe mochila_porta_bebe canguro_portabebe* mei_tai
 monitor_de_bebe vigilabebes baby_call camara_de_bebe
 hamaca_de_bebe mecedora_de_bebe
++ hamaquita_bebe sillita_mecedora_bebe bouncer mecedora_vibradora silla_mecedora_de_bebe hamaquita sillita_vibradora
 juguete toy
-muñeco figura_de_accion muñequito
-peluche muñeco_de_peluche peluchito
+muñeco figura_de_accion muñequito muñequitos_de_accion
+peluche muñeco_de_peluche peluchito oso_de_peluche peluchon osito_de_peluche
 rompecabezas puzzle puzle
 bloques_para_armar juego_de_construccion bloques_de_construccion ladrillos_de_construccion
++ ladrillos_para_armar juego_de_bloques encastrables*
 autito coche_de_juguete carrito_de_juguete cochecitos_de_juguete
 monopatin_electrico patinete_electrico scooter_electrico mono_electrico moto_electrica
 monopatin patinete scooter*
-patin rollers rollers_en_linea patines_en_linea
+patin rollers rollers_en_linea patines_en_linea patines_extensibles
 patineta skate skateboard monopatin_skate skate_completo tabla_de_skate patineta_skate
 pelotero parque_de_bolas piscina_de_bolas pelotero_de_bolas
-cama_elastica trampolin saltarin*
-plastilina masa_de_modelar
+cama_elastica trampolin saltarin* trampolin_infantil
+plastilina masa_de_modelar masa_play_doh play_doh plastidoh*
 crayon cera_de_colorear
 barrilete cometa* cometa_de_tela
 globo balloon
 pileta piscina alberca pelopincho pile*
-pileta_inflable piscina_hinchable
+pileta_inflable piscina_hinchable piletin piletita
 pileta_de_lona piscina_desmontable
 sin_depuradora sin_filtro_de_agua
 antiparras gafas_de_natacion gafas_de_buceo lentes_de_natacion gafas_de_agua antiparra_de_natacion
-salvavidas chaleco_salvavidas
+salvavidas chaleco_salvavidas chaleco_de_flotacion chaleco_nautico
 cumpleaños cumple
 piñata pinata
 cotillon articulos_de_fiesta
@@ -55,14 +57,14 @@ shampoo champu champucito chanpu
 acondicionador crema_de_enjuague
 crema_de_peinar leave_in
 sin_aclarado sin_enjuague leave_in* sin_aclarar
-tintura tinte coloracion_del_cabello
+tintura tinte coloracion_del_cabello tinte_de_pelo coloracion
 pelo cabello hair
-planchita plancha_de_pelo alisador plancha_para_el_cabello planchita_de_pelo planchita_alisadora
+planchita plancha_de_pelo alisador plancha_para_el_cabello planchita_de_pelo planchita_alisadora alisadora_de_pelo
 rizador bucleador ondulador buclera rulero_electrico
 rulo rizo bucle
 secador_de_pelo secador_de_cabello secapelo
 maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo* cortadora_de_cabello
-+ cortadora_de_pelo_inalambrica
++ cortadora_de_pelo_inalambrica rasuradora_de_pelo
 maquina_de_afeitar afeitadora rasuradora maquinita_de_afeitar
 cuchilla_de_afeitar hoja_de_afeitar gillette*
 luz_pulsada ipl depilacion_laser depiladora_de_luz_pulsada depiladora_ipl depiladora_laser maquina_de_depilacion depilacion_definitiva
@@ -71,14 +73,14 @@ labial pintalabios barra_de_labios lapiz_labial rouge
 rimel mascara_de_pestañas
 delineador eyeliner lapiz_de_ojos perfilador_de_ojos
 rubor colorete blush
-base_de_maquillaje foundation
+base_de_maquillaje foundation maquillaje_liquido
 ~ esmalte esmalte_de_uñas pintauñas esmalte_semipermanente
 alicate_de_uñas cortauñas corta_uñas
 uña nail
 quitaesmalte acetona
-perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne agua_de_colonia
+perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne agua_de_colonia extracto_de_perfume
 desodorante antitranspirante
-crema_hidratante hidratante humectante crema_humectante
+crema_hidratante hidratante humectante crema_humectante crema_facial crema_de_cara
 protector_solar crema_solar bloqueador_solar protector_de_sol bloqueador filtro_solar pantalla_solar fps* spf*
 antiarrugas antiedad antiage
 jabon soap
@@ -96,27 +98,27 @@ tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma
 oximetro pulsioximetro
 curita tirita aposito_adhesivo
 venda vendaje
-silla_de_ruedas wheelchair silla_para_discapacitado
+silla_de_ruedas wheelchair silla_para_discapacitado sillita_de_ruedas
 muleta baston_canadiense muletas_canadienses
-almohadilla_termica manta_electrica almohadilla_electrica
-masajeador masajeador_electrico pistola_de_masajes
+almohadilla_termica manta_electrica almohadilla_electrica manta_termica*
+masajeador masajeador_electrico pistola_de_masajes pistola_masajeadora masajeador_de_cuello
 vibrador masajeador_intimo
 suplemento suplemento_dietario complemento_alimenticio
-proteina whey proteina_de_suero
+proteina whey proteina_de_suero suplemento_deportivo creatina*
 ~ adelgazar quemagrasas quema_grasa reductor_de_grasa
 vapeador vaper cigarrillo_electronico vape
 ~ cigarrillo cigarro* tabaco
 bicicleta bici bike bicla cleta bicis bicicletita bmx*
 bicicleta_electrica ebike bici_electrica
 bicicleta_de_montaña mtb mountain_bike
-bicicleta_fija bicicleta_estatica bicicleta_indoor spinning* bici_fija
+bicicleta_fija bicicleta_estatica bicicleta_indoor spinning* bici_fija bici_de_spinning bicicleta_de_spinning
 rodillo_de_bicicleta rodillo_ciclismo
 casco_de_bicicleta casco_bici casco_ciclismo casco_mtb casco_de_ciclista
 inflador bombin bomba_de_aire bomba_de_bicicleta
 cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada cinta_caminadora
 escalador stepper
 eliptica bicicleta_eliptica
-mancuerna pesas pesitas mancuernas_rusas*
+mancuerna pesas pesitas mancuernas_rusas* mancuernitas
 ~ gimnasio gym fitness
 banda_elastica banda_de_resistencia theraband elastico_de_gimnasia
 colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat colchonetita
@@ -129,15 +131,15 @@ tenis_de_mesa ping_pong
 paleta_de_padel pala_de_padel raqueta_de_padel
 paletero bolso_de_padel paletero_padel
 raqueta racket
-bolsa_de_boxeo saco_de_boxeo bolsa_de_box bolsa_de_kickboxing
+bolsa_de_boxeo saco_de_boxeo bolsa_de_box bolsa_de_kickboxing bolsa_de_arena
 carpa tienda_de_campaña tienda_de_acampar carpita
-bolsa_de_dormir saco_de_dormir sobre_de_dormir
-conservadora nevera_portatil heladera_portatil nevera_de_camping heladerita_de_playa
+bolsa_de_dormir saco_de_dormir sobre_de_dormir sleeping
+conservadora nevera_portatil heladera_portatil nevera_de_camping heladerita_de_playa heladera_de_camping heladerita_de_telgopor
 ~ senderismo trekking hiking
-caña_de_pescar caña_pesca equipo_de_pesca caña_telescopica caña_con_reel combo_caña
+caña_de_pescar caña_pesca equipo_de_pesca caña_telescopica caña_con_reel combo_caña equipo_spinning caña_spinning caña_de_mano
 ~ carrete reel
 snorkel snorkeling
-tabla_de_surf surfboard
+tabla_de_surf surfboard longboard_de_surf
 ~ comida alimento
 galletita galleta cookie
 caramelo dulce* golosina
@@ -163,7 +165,7 @@ remolacha betarraga
 zapallo calabaza
 gaseosa refresco
 cerveza beer
-vino wine
+vino wine tinto* malbec* cabernet*
 champan cava champagne espumante
 yerba yerba_mate
 te_en_saquitos te_en_bolsitas
@@ -182,11 +184,13 @@ perro can* dog canino firulais pichicho cuzco*
 perro_salchicha dachshund teckel
 gato cat felino
 alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
-correa_de_perro paseador_de_perro correa_de_paseo
-pretal arnes
+correa_de_perro paseador_de_perro correa_de_paseo correa_extensible
+pretal arnes arnes_para_perro
 transportadora transportin jaula_de_transporte
-rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador
-arena_para_gatos piedras_sanitarias lecho_para_gatos piedritas_de_gato piedritas_sanitarias
++ transportadora_de_gato transportadora_de_perro canil canil_transportador bolso_transportador transportador_de_mascotas
++ jaula_para_gato jaula_transportadora jaula_de_perro canil_de_transporte
+rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador arbol_rascador
+arena_para_gatos piedras_sanitarias lecho_para_gatos piedritas_de_gato piedritas_sanitarias arena_sanitaria arena_aglomerante
 pecera acuario
 cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro cucha_termica casita_de_madera_para_perros
 + cucha_de_madera
@@ -204,14 +208,14 @@ plasticola cola_blanca cola_vinilica
 carpeta bibliorato
 libro book librito novela*
 historieta comic tebeo comics
-revista magazine
+revista magazine historieta*
 cd_de_musica disco_compacto compact_disc compact*
 pelicula film
-vinilo_musica disco_de_vinilo vinyl lp long_play vinilo lps discos_lp
+vinilo_musica disco_de_vinilo vinyl lp long_play vinilo lps discos_lp disco_de_pasta
 guitarra guitar viola
 guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
-bajo_electrico guitarra_bajo bajo*
+bajo_electrico guitarra_bajo bajo* bajo_activo
 bateria_musical bateria_acustica tambores bata* bateria_completa*
-piano_electrico teclado_musical piano_digital organo* organito organeta teclado_electronico organo_electronico
+piano_electrico teclado_musical piano_digital organo* organito organeta teclado_electronico organo_electronico organo_musical
 regalo obsequio gift
 `

@@ -1,9 +1,9 @@
 /** Other names of things of the house, the street and the trades, by shelves. One group per line, in the notation of `synonyms.ts`. */
 export const otherNames = `
 optica_delantera faro_delantero farol_delantero optica* faro*
-home_theater home_theatre
-aro caravanas* argollas*
-camiseta_de_futbol casaca* remera_de_futbol
+home_theater home_theatre cine_en_casa
+aro caravanas* argollas* abridores*
+camiseta_de_futbol casaca* remera_de_futbol casaca_de_futbol
 auto_de_juguete camion_de_juguete*
 limonero planta_de_limon arbol_de_limon
 naranjo planta_de_naranja
@@ -28,7 +28,7 @@ ropa_de_perro capa_para_perro abrigo_para_perro
 gallinero jaula_para_gallinas
 rebenque fusta
 tranquera porton_de_campo
-plantin almacigo
+plantin almacigo plantas_en_maceta
 media_sombra toldo_de_media_sombra
 cemento portland
 lana_de_vidrio aislante* telgopor*

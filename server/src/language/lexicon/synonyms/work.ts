@@ -1,19 +1,19 @@
 /** Cars, tools, building, garden, office and trade. One group per line, in the notation of `synonyms.ts`. */
 export const work = `
-auto coche automovil carro* autito* coche_usado* carro_usado*
-moto motocicleta motito* ciclomotor* zanella*
-camioneta pickup chata* pick_up_usada* utilitario*
+auto coche automovil carro* autito* coche_usado* carro_usado* vehiculo autazo
+moto motocicleta motito* ciclomotor* zanella* motoneta*
+camioneta pickup chata* pick_up_usada* utilitario* camionetita
 colectivo omnibus autobus
-camion truck
+camion truck camioncito* chasis_con_caja
 goma_de_auto neumatico cubierta_de_auto llanta_de_goma goma* cubierta* neumatico_de_auto caucho*
-llanta rin
-tapacubo taza_de_rueda tapa_de_rueda embellecedor_de_rueda
+llanta rin llantas_de_auto llantas_deportivas*
+tapacubo taza_de_rueda tapa_de_rueda embellecedor_de_rueda taza_de_auto taza*
 parabrisas luna_delantera
 limpiaparabrisas escobilla_limpiaparabrisas escobillas
 paragolpes parachoques
 baul_de_auto maletero cajuela
 guantera guantera_de_auto
-espejo_retrovisor retrovisor
+espejo_retrovisor retrovisor espejito_de_auto espejo_lateral
 amortiguador suspension* amorti
 freno brake
 embrague clutch sobre_de_fiesta cartera_de_fiesta
@@ -21,10 +21,11 @@ bujia spark_plug
 bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts acumulador acumulador_de_auto
 arrancador arrancador_de_bateria booster_de_bateria
 crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
-cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto
++ gato_para_auto crique_carrito criquet_hidraulico
+cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto funda_de_asiento_de_auto
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
 portaequipaje* baca barras_de_techo portaequipaje_de_techo barras_portaequipaje porta_equipaje parrilla_de_techo
-remolque trailer acoplado* batan
+remolque trailer acoplado* batan carreton
 nafta gasolina bencina
 gasoil diesel gasoleo
 querosen keroseno kerosene parafina*
@@ -38,38 +39,38 @@ broca mecha
 amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular esmeril*
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
-motosierra electrosierra
-desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde* desmalezadora_a_explosion
-cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto
+motosierra electrosierra motocierra
+desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde* desmalezadora_a_explosion orilladora
+cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto maquina_de_cortar_cesped
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
 tractor tractorcito
 pulverizador fumigador mochila_fumigadora mochila_de_fumigar control_de_plagas*
-tijera_de_podar podadora poda_de_arboles poda
-carretilla carro_de_carga carreton*
+tijera_de_podar podadora poda_de_arboles poda podadora_de_mano secador_de_podar
+carretilla carro_de_carga carreton* carro_de_obra buggy_de_obra carrito_de_obra
 manguera hose
 riego_por_goteo kit_de_riego microrriego
-aspersor rociador
+aspersor rociador regador_de_jardin
 semilla seed sobres_de_semillas
 fertilizante abono compost humus
 tierra_para_macetas sustrato
-sombrilla_de_playa parasol quitasol
+sombrilla_de_playa parasol quitasol sombrilla
 toldo_vela vela_de_sombra toldo
-pergola gazebo cenador glorieta carpa_estructural
+pergola gazebo cenador glorieta carpa_estructural toldo_plegable carpa_gazebo
 mesa_de_jardin mesa_de_exterior
 juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin juego_de_patio mesa_y_sillas_de_jardin
 escalera ladder escalerita
 martillo hammer
-llave_inglesa llave_ajustable llave_francesa
+llave_inglesa llave_ajustable llave_francesa francesa*
 llave_allen llave_hexagonal
 juego_de_tubos juego_de_vasos_de_llave vasos_de_impacto llaves_tubo bocallaves juego_de_bocallaves
 pinza alicate tenaza
-soldadora maquina_de_soldar equipo_de_soldar
+soldadora maquina_de_soldar equipo_de_soldar electrica_de_soldar
 hilo_de_soldar alambre_de_soldar
 pistola_de_calor decapador
 compresor compresor_de_aire
 nivel_laser nivelador_laser
-cinta_metrica metro_enrollable flexometro
+cinta_metrica metro_enrollable flexometro metro* cinta_de_medir
 calibre pie_de_rey vernier calibrador
 tornillo screw
 tuerca nut
@@ -85,7 +86,7 @@ cinta_adhesiva cinta_scotch celo*
 cinta_de_embalar precinto_de_embalaje
 cinta_aisladora cinta_aislante
 cable_electrico cable_de_electricidad
-disyuntor diferencial_electrico
+disyuntor diferencial_electrico disyuntor_diferencial
 llave_termica magnetotermico interruptor_automatico
 interruptor tecla_de_luz
 caño tubo* tuberia cañeria
@@ -103,9 +104,11 @@ acero_inoxidable inox acero_inox
 generador grupo_electrogeno generador_electrico
 panel_solar placa_solar
 bomba_de_agua electrobomba motobomba bomba_naftera bomba_sumergible bomba_centrifuga* bomba_a_explosion
++ bomba_elevadora bomba_periferica bomba_presurizadora* presurizadora
 guantes_de_trabajo guante_de_seguridad
 casco_de_obra casco_de_seguridad
 calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad calzado_de_trabajo
++ botines_de_trabajo borcego_de_seguridad
 chaleco_reflectante chaleco_reflectivo
 extintor matafuego extintor_abc
 caja_de_herramientas maletin_de_herramientas cajon_de_herramientas valija_de_herramientas caja_con_herramientas maleta_de_herramientas
@@ -118,7 +121,7 @@ plastificadora laminadora
 caja_registradora registradora maquina_registradora
 lector_de_codigo_de_barras escaner_de_codigo_de_barras
 vitrina exhibidor
-maniqui mannequin
+maniqui mannequin busto_de_costura
 caja_de_carton carton_corrugado
 film_stretch film_de_embalar
 bolsa_de_papel bolsa_kraft

@@ -1,0 +1,161 @@
+/** Other names of what each shelf sells, the thing of the house first. In the notation of `synonyms.ts`. */
+export const byShelf = `
+all_in_one todo_en_uno computadora_todo_en_uno
+fotocopiadora multifuncion_laser
+luz_de_emergencia lampara_de_emergencia
+cooler_de_pc ventilador_de_pc ventilador_de_gabinete
+enfriador_de_cpu cooler_para_procesador disipador_cpu water_cooler
+rack_de_servidor bastidor_de_red
+consola_retro mini_consola consola_de_juegos_retro
+pizarra_digital tableta_grafica tableta_digitalizadora
+lampara_de_lava velador_de_lava
+alarma_domiciliaria alarma_para_casa kit_de_alarma
+reproductor_mp3 mp3* mp4* ipod
+parlante_de_pc parlantitos_de_pc parlantes_para_compu
+multimetro tester* polimetro tester_digital
+amoblamiento_de_cocina muebles_de_cocina
+banqueta_alta silla_de_barra banqueta_de_bar taburete_alto
+catre cama_de_campaña cama_de_campo cama_turca
+tocador toilette mesa_de_maquillaje mesa_tocador coqueta
+plato_hondo plato_sopero plato_de_sopa
+copa copon
+tostadora tostador_de_pan
+radiador_de_aceite estufa_de_aceite radiador_oleoelectrico
+climatizador_portatil enfriador_de_aire climatizador_evaporativo
+maquina_de_tejer tejedora* knittax
+deposito_de_inodoro mochila_de_inodoro mochila_de_baño
+pileta_de_lavar pileton batea_de_lavadero pileta_de_lavadero lavadero_plastico
+araña_de_techo lampara_araña
+soldador_de_estaño estañador cautin soldador_lapiz
+llave_stilson stilson stillson llave_de_caño
+maza masa_de_albañil marron_de_albañil maceta_de_albañil martillo_de_albañil
+cortafierro cortahierro cincel punta_y_cortafierro
+nivel_de_burbuja nivel_de_albañil nivel*
+cortina_americana persiana_americana persiana_veneciana
+lamina_enmarcada poster_enmarcado
+sahumerio incienso
+mantel_de_hule hule
+organizador_de_cajones separador_de_cajones
+hogar_electrico chimenea_electrica
+cafetera_de_embolo prensa_francesa cafetera_de_piston
+fiambrera_de_madera tabla_para_picada tabla_de_quesos
+mortero molcajete
+aceitera vinagrera
+alhajero joyero
+secamanos secador_de_manos
+machete facon* machete_de_monte
+afilador_de_cuchillos piedra_de_afilar
+serrucho_de_poda serrucho_de_podar
+escalera_extensible escalera_telescopica escalera_de_extension
+manguera_de_riego manguera_de_jardin
+regadera_de_mano regadera_plastica
+maceta_colgante macetero_colgante
+piedra_decorativa piedra_partida marmolina
+machimbre entablonado
+deck_de_madera deck
+piso_vinilico piso_spc
+tubo_fluorescente tubo_led plafon_de_tubo
+timbre timbre_inalambrico
+caja_de_luz tablero_electrico
+mosquitero_para_ventana tela_mosquitera
+trampa_para_ratas ratonera tramperas
+espantapajaros ahuyentador
+silla_tiffany silla_de_evento
+heladera_a_gas heladera_a_kerosene
+farol_a_gas sol_de_noche farol_a_kerosene
+cocina_a_leña cocina_economica
+lavarropas_semiautomatico lavarropas_a_paleta lavarropas_de_tacho
+secarropas_por_calor secadora_por_calor
+polera cuello_alto_remera remera_cuello_alto
+bolso_de_viaje bolson_de_viaje
+vestido_de_15 vestido_de_quince
+chaleco_de_vestir chaleco_de_traje
+batita ajuar_de_recien_nacido
+tutu pollera_de_tul
+guantes_de_boxeo guantes_de_box guantes_para_boxear guantes_de_kick
+protector_bucal bucal
+patines_artisticos patines_de_bota
+señuelo cuchara_de_pesca artificial_de_pesca
+aislante_termico aislante_de_camping colchoneta_aislante
+barra_olimpica barra_de_pesas
+bote gomon* bote_de_goma semirrigido
+carabina rifle_22
+arco_y_flecha arco_de_arqueria arco_compuesto
+bochas juego_de_bochas
+tejo juego_de_tejo
+casco_de_equitacion casco_de_montar
+rueda_abdominal rodillo_abdominal
+baul_de_techo cofre_de_techo porta_equipaje_techo
+trailer_para_lancha trailer_nautico
+trailer_para_moto batea_para_moto
+combi minibus traffic*
+butaca_deportiva butaca_de_competicion butaca_bucket
+caja_de_cambios caja_de_velocidades caja_de_quinta
+aleron spoiler
+casilla_de_campo casilla_rural
+teg plan_tactico
+cartas_uno juego_uno
+moto_a_bateria motito_a_bateria
+movil_de_cuna movil_musical
+esterilizador esterilizador_de_mamaderas
+autos_de_coleccion autitos_de_coleccion autos_a_escala
+slime gelatina_slime
+disfraz_infantil traje_de_superheroe
+dron_de_juguete mini_drone
+walkie_de_juguete handies_infantiles
+guitarra_electrica viola_electrica
+amplificador_de_bajo equipo_de_bajo ampli_de_bajo
+bateria_electronica bateria_electrica_musical
+armonica armonica_de_blues
+violin violin_de_estudio
+dvd_de_musica recital_en_dvd
+novela_policial novela_negra novela_de_misterio policiales
+novela_romantica novela_de_amor
+diccionario mataburros
+enciclopedia coleccion_enciclopedica
+apuntes fotocopias_de_facultad
+libro_de_ingles student_book curso_de_ingles
+biografia autobiografia
+estuche_de_guitarra funda_de_guitarra
+pua pua_de_guitarra plectro
+pedal_de_efecto pedal_de_guitarra pedal_distorsion overdrive
+afeitadora_electrica rasuradora_electrica
+colchon_antiescaras colchon_de_aire
+faja_ortopedica faja_lumbar*
+plantillas plantillas_ortopedicas
+billete_antiguo billete_de_coleccion
+dulce_casero mermelada mermelada_casera
+queso_de_campo queso_casero horma_de_queso
+salame chacinados embutidos
+leche_en_polvo leche_maternizada formula_infantil
+casa chalet ph* duplex*
+cochera garage* garaje* espacio_guardacoche cochera_fija
+local_comercial local* salon_comercial
+galpon deposito* tinglado nave_industrial
+quinta casa_quinta quinta_de_fin_de_semana
+cabaña bungalow complejo_de_cabañas
+pieza_en_alquiler cuarto_en_alquiler
+fondo_de_comercio negocio_en_marcha llave_de_negocio
+bonsai arbol_bonsai
+rosal planta_de_rosas
+tierra_negra tierra_fertil tierra_abonada
+antiguedad objeto_antiguo
+cuadro_antiguo pintura_antigua
+afiche poster* lamina_antigua
+maquina_de_escribir olivetti remington*
+botella_antigua sifon_antiguo
+lata_antigua lata_de_coleccion
+moto_de_coleccion moto_antigua
+lapicera_fuente pluma_fuente parker_lapicera lapicera_a_pluma
+encendedor zippo mechero_a_bencina
+pipa_de_fumar pipa*
+navaja cortaplumas victorinox
+reloj_de_bolsillo reloj_antiguo_de_bolsillo
+maquina_de_bordar bordadora
+veterinario veterinario_a_domicilio
+tarotista tarot lectura_de_cartas
+pozero perforaciones perforaciones_de_agua
+volquete contenedor_de_escombros alquiler_de_volquetes
+alquiler_de_castillo alquiler_de_inflables alquiler_de_peloteros
+cortina_blackout black_out
+`
