@@ -187,7 +187,7 @@ const main = async (): Promise<void> => {
   console.log(`\n${table(wishHead, wishRows)}`)
   console.log(`\nThe twenty worst searches of the half that is looked at, each with its cause:\n${worstSearches(20).join('\n')}`)
   console.log(`\nThe twenty worst pairs of the half that is looked at, each with its cause:\n${worstPairs(20).join('\n')}`)
-  for (const name of ['authors', 'opened', 'opened-2', 'blind'] as const) {
+  for (const name of ['authors', 'opened', 'opened-2', 'opened-3', 'blind'] as const) {
     const { misread, all } = misreadPhrases(name)
     console.log(`\nPhrases of ten ways to write, ${name}: ${all - misread.length} of ${all} fully right`)
   }

@@ -9,8 +9,12 @@ import { loadJudged } from './relevance-data.ts'
 
 type Sentence = [intent: Intent, text: string]
 
-/** A feature counts from so many sentences on: one alone proves nothing, and pieces of words are many. */
-const MIN_SENTENCES = 3
+/**
+ * A feature counts from so many sentences on: one alone proves nothing, and pieces of words are many. What several words say together is
+ * surer than one word, which is a name if few sentences know it.
+ */
+const MIN_OF_WORDS = 3
+const MIN_OF_SEVERAL = 2
 const MIN_OF_PIECES = 9
 
 const data = join(import.meta.dirname, '..', 'data')
@@ -32,7 +36,10 @@ const products = (): Sentence[] =>
     read<{ name: string }[]>(`understanding/${name}.json`).map(({ name }): Sentence => ['buy', name]),
   )
 
-const leastOf = (feature: string): number => (feature.startsWith('~') ? MIN_OF_PIECES : MIN_SENTENCES)
+const leastOf = (feature: string): number => {
+  if (feature.startsWith('~')) return MIN_OF_PIECES
+  return feature.includes(' ') ? MIN_OF_SEVERAL : MIN_OF_WORDS
+}
 
 /** Every second search of the dataset, the others show whether bare names are heard: whoever types them wants to buy. */
 const searches = async (): Promise<string[]> => {

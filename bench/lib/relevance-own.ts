@@ -138,7 +138,9 @@ const words = (text: string | null): string =>
     .trim()
 
 /** The phrases of a half, or of the later authors, that are not read in every chip as they are meant. */
-export const misreadPhrases = (half: Half | 'authors' | 'opened' | 'opened-2' | 'blind'): { misread: string[]; all: number } => {
+export const misreadPhrases = (
+  half: Half | 'authors' | 'opened' | 'opened-2' | 'opened-3' | 'blind',
+): { misread: string[]; all: number } => {
   const phrases = read<[string, Pick<Chips, 'what'> & Partial<Chips>][]>(`phrases-${half}`)
   const plain = ({ what, place, without, ...rest }: typeof nothing & Pick<Chips, 'what'>) =>
     JSON.stringify([

@@ -24,8 +24,10 @@ const oneOf = (table: Record<string, number>): string => Object.keys(table).join
 const SPELLED =
   `(?:(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})| (?:${oneOf(units)}))?(?: y (?:${oneOf(units)}))?` +
   `|(?:${oneOf(tens)})(?: y (?:${oneOf(units)})|(?! y (?:${oneOf(units)})(?![a-zñ])))|(?:${oneOf(units)}))(?![a-zñ])`
+/** «Un palo 2», where nothing follows that it counts. */
+const TENTHS = '[1-9](?= ?(?:$|[,;!?]| por | para ))'
 /** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
-const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
+const MORE = `\\d{3}|${TENTHS}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
 /** Words that multiply a number. */
 export const SCALE =
@@ -81,7 +83,8 @@ const currencyOf = (before: string | undefined, after: string | undefined): Curr
 /** What the number after a scale adds: thousands to millions; to thousands only where it is spelled, since «15 mil 500» is two numbers. */
 const extraOf = (more: string | undefined, factor: number): number => {
   if (!more) return 0
-  if (factor === 1_000_000) return numberOf(more) * 1000
+  // «Un palo 2» is a million two hundred thousand.
+  if (factor === 1_000_000) return numberOf(more) * (/^\d$/.test(more) ? 100_000 : 1000)
   return factor === 1000 && !/\d/.test(more) ? numberOf(more) : 0
 }
 

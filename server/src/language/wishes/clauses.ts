@@ -124,13 +124,20 @@ const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): bo
     ? matchesAt(doing, own, end) || replacing.test(own.slice(greeted, end)) || isDenied.test(own)
     : isNarrated || matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
 
+/** Whose it was says nothing of the thing: «el catre de la abuela». */
+const owner = new RegExp(
+  ' (?:de mis?|de la|del) (?:abuel[oa]|viej[oa]|mamá?|papá?|nen[ea]|hij[oa]|suegr[oa]|t[íi][oa]|novi[oa]|marido|mujer|señora' +
+    '|gato|perro)s?$',
+  'iu',
+)
+
 /** The thing that a piece of a story names, as it was typed: «se me rompió la heladera». */
 const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
   const narrated = own.slice(greeted)
   const thing = thingMissed.exec(narrated) ?? thingInPreface.exec(narrated)
   if (!thing) return null
   const end = greeted + thing.index + thing[0].length
-  return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to))
+  return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to)).replace(owner, '')
 }
 
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
@@ -155,6 +162,13 @@ const isHeading = (piece: Read, next: Read | undefined): boolean =>
   !isEmpty(next.own.slice(next.from)) &&
   (namesNone(piece) || (!piece.isAsked && isKnownIn(next) && (piece.isNarrated || duty.test(piece.own.slice(piece.from))))) &&
   !/\d|(?:usad|nuev)[oa]/.test(piece.own)
+/** What is asked before a colon and names nothing, as «a ver si tienen suerte: una mesa» does. */
+const isPreamble = (piece: Read, next: Read | undefined): boolean =>
+  next?.own[next.from] === ':' &&
+  piece.isAsked &&
+  !namesKnown(piece.own.slice(piece.end)) &&
+  articled.test(next.own.slice(next.from + 1)) &&
+  isKnownIn(next)
 /** What somebody has to do or says of themselves, before a colon. */
 const duty = /^[^a-zñ0-9]*(?:hay que|tengo que|tenemos que|si hay|quiero [a-zñ]+[aei]r)(?![a-zñ])/
 /** After a comma an article and a thing that is known, where what stands before names none: «de cuero, las botas». */
@@ -234,6 +248,8 @@ export const readClauses = (text: WishText): Clauses => {
       const how = quality.exec(own.slice(from))?.[1]?.replace(/^que sean? (?=(?:rodado|talle|numero|de|\d))/, '')
       if (how) purpose = [purpose, text.original.slice(to - how.length, to)].filter(Boolean).join(' ')
       drop()
+    } else if (!isNamed && n >= asked && isPreamble(piece, pieces[n + 1])) {
+      rest = cut(rest, 0, to + 1)
     } else if (!isNamed && !piece.isAsked && isHeading(piece, pieces[n + 1])) {
       drop()
     } else if (isNamed) {

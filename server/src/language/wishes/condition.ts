@@ -11,7 +11,9 @@ const OUT_OF_ORDER =
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
   ' )?[a-zñ]{1,20} )rot[oa]s?(?= ?(?:$|[,.;\\ue000])| (?:o|y) (?:para|que no) )'
 const LIKE_NEW =
-  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
+  '(?:nuev[oa]s?|sin (?:uso|usar|estrenar)),? o casi(?: casi)?(?= ?(?:$|[,.;\\ue000]))' +
+  '|(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea |se encuentren? )?(?:como|casi|practicamente|semi) ?nuev[oa]s?' +
+  '|seminuev[oa]s?' +
   '|tipo nuev[oa]s?|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
   '|(?:que este )?(?:impecables?|flamantes?)|(?:que (?:se encuentren?|esten?) )?(?:en |estado )?(?:estado )?(?:excelente' +
   '|impecable|perfecto|muy buen' +
@@ -27,9 +29,10 @@ const NEW =
   '|(?<!por )(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica' +
   '|en (?:su )?caja))?'
 const USED =
-  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|esta|fuera) ' +
+  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este |(?:mejor )?si (?:es|son|esta|estan|fueran?|viene|vienen) ' +
   '|tod[oa]s? )?(?:us+ad(?:it)?[oa]s?|uzad[oa]s?|usda|usdo' +
-  '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas|\\d)(?: sola)? ve(?:z|ces))?' +
+  '|usad(?= ?(?:$|[,.;\\ue000]))|semi ?usad[oa]s?)' +
+  '(?: (?:una|un par de|pocas|dos|muy pocas|\\d)(?: o (?:dos|tres|\\d))?(?: sola)? ve(?:z|ces))?' +
   '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|medio uso|used|second[ -]hand|preloved'
 /** Phrases that leave the condition open. */
 const OPEN =
@@ -106,7 +109,7 @@ const TALK =
   '|que no (?:me|nos|te) (?:vean la cara|tomen el pelo|vendan (?:humo|gato por liebre)|caguen|estafen|jodan|hagan perder el tiempo)' +
   `|(?:que no (?:esten?|vengan?) |(?<![a-zñ]|que )no )(?:(?:una?|unas|unos|esas?|esos|nada|las?|los) )?${FAKE}(?: de (?:las |los |la |el ` +
   `)?[a-zñ]+)?` +
-  `|${FAKE} no(?= ?(?:$|[,.;]))` +
+  `|${FAKE} no(?= ?(?:$|[,.;\\ue000]))` +
   `|sin (?:que )?(?:gastar|pagar) (?:(?:un|una|el|la) )?${FORTUNE}|ni (?:muy |tan )?(?:car|barat)[oa]s?(?:,? ni (?:muy |tan )?(?:car` +
   `|barat)[oa]s?)?` +
   '|nada de (?:vueltas|chamuyos?|boludeces|historias|intermediarios|revendedores)' +
@@ -142,14 +145,30 @@ const MUST_NOT =
   '|quiero|se(?![a-zñ]))' +
   `[a-zñ]{2,}(?:a|e|an|en)(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,7}`
 /** Turned down after the thing: «la cuadrada no». */
-const DENIED = '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no(?= ?(?:$|[,.;]))'
+const DENIED =
+  '(?<=[a-zñ0-9], )(?:(?:la|el|los|las) )?(?!usad|nuev|mas|pero|si|y |que )[a-zñ]+(?: de [a-zñ]+)? no' +
+  '(?= ?(?:$|[,.;\\ue000]| (?:por favor|porfa|gracias)))'
 /** What a thing must not be, in one word at the end: «molino de maíz no eléctrico». */
 const NOT_SO =
   '(?<=[a-zñ0-9]{2} )no (?!(?:importa|interesa|molesta|contest|escrib|funciona|anda|prende|puedo|quiero|tengo|gasto|pago|busco|consigo' +
-  '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
-  '|er)(?= ?(?:$|[,.;]))'
+  '|entiendo|encuentro|necesito|mucho|tanto|usad|nuev|gracias|nada|todo)[a-zñ]*)(?:[a-zñ]{2,}(?:[ao]s?|al|ales|ox|led|bles?|ar|il' +
+  '|er)|[bcdfghjklmnpqrstvwxz]{2,4})(?= ?(?:$|[,.;\\ue000]))'
+/** Where it must not be: «que no esté en zona inundable». */
+const NOT_THERE =
+  'que no (?:este|esten|quede|queden) (?:en|sobre|al|frente|junto|encima|arriba|debajo|abajo|pegad[oa]s?)' +
+  `(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){1,5}`
+/** A kind that is turned down for the one behind it: «trifásica no, monofásica». */
+const NOT_THIS =
+  '(?<=[a-zñ0-9]{2} )(?!usad|nuev)[a-zñ]{3,}(?:[ai]d[oa]|ic[oa]|iv[oa]|os[oa]|al|ble|ante|ente)s? no' +
+  '(?=, ?[a-zñ]{3,}(?:[oa]|al|ble|nte)s?' +
+  '(?![a-zñ]))'
+/** Neither one nor the other: «ni oxidado ni abollado». */
+const NEITHER = '(?<=[a-zñ0-9],? )ni [a-zñ]{3,}(?:[ai]d|ot|[oa]s|ch)[oa]s?(?=,? ni [a-zñ])'
+/** A kind and what is bad about it: «nada de chinas que duran un mes». */
+const NONE_THAT = `nada de [a-zñ]+ que [a-zñ]+(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){0,4}`
 const refusal = words(
-  `${MUST_NOT}|${NOT_SO}|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}` +
+  `${NOT_THERE}|${NONE_THAT}|${MUST_NOT}|${NOT_SO}|${NOT_THIS}|${NEITHER}` +
+    `|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}` +
     `|que no(?= [a-zñ]{3,}))(?: que(?= )` +
     `| ni(?= ))? ${REFUSED}|ni ${REFUSED}|${DENIED}`,
 )
@@ -163,6 +182,7 @@ const withoutForeign = (found: string): string => {
   const isOfNoun = noun.endsWith('s') === other.endsWith('s') && (!/[oa]/.test(otherEnding ?? '') || ending === otherEnding)
   return noun === '' || isOfNoun ? found : found.slice(0, -other.length - 1)
 }
+const neither = /^ni [a-zñ]+,? ni [a-zñ]/
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 
@@ -175,8 +195,10 @@ export const readRefusals = (text: WishText): { without: string[]; rest: WishTex
     const end = match.index + withoutForeign(match[0]).length
     const matched = rest.original.slice(match.index, end).trim()
     const isMore = match[0].startsWith('ni ') && !/^ni (?:sean?|tengan?|esten?) /.test(match[0])
-    if (isMore && without.length === 0) continue
-    if (!isMore) negation = NEGATION.exec(match[0])?.[0] ?? 'sin'
+    const isFirst = isMore && without.length === 0
+    if (isFirst && !neither.test(rest.plain.slice(match.index))) continue
+    if (isFirst) negation = 'no'
+    else if (!isMore) negation = NEGATION.exec(match[0])?.[0] ?? 'sin'
     const phrase = isMore ? `${negation} ${matched.slice(3)}` : matched
     if (without.length < MAX_REFUSALS) without.push(phrase.slice(0, MAX_REFUSAL_LENGTH).replaceAll(CUT, ''))
     rest = cut(rest, match.index, end)

@@ -12,6 +12,8 @@ import { readWhat } from './what.ts'
 export type { IsPlace } from './places.ts'
 
 const LAUGHTER = words('a?(?:ja|je|ji){2,}j?|jaj+|xd+|lmao')
+/** Ways to come by it, of which any will do: «galpón, alquilo o compro». */
+const DEALS = words('(?<=[a-zñ0-9],? )(?:alquil|compr|permut)o (?:o|u|y/o) (?:alquil|compr|permut)o(?= ?(?:$|[,.;]))')
 const MAX_WHAT_LENGTH = 200
 const MAX_PLACE_LENGTH = 120
 
@@ -20,7 +22,7 @@ const MAX_PLACE_LENGTH = 120
  * is not understood stays in `what`, which is searched like any text. `isPlace` knows the places; the grammar knows none.
  */
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
-  const { price, rest: withoutPrice } = readPrice(withoutInstalments(cutAll(wishText(text), LAUGHTER)))
+  const { price, rest: withoutPrice } = readPrice(withoutInstalments(cutAll(cutAll(wishText(text), LAUGHTER), DEALS)))
   const { where, rest: withoutPlace } = readPlace(withoutPrice, isPlace)
   const { rest: wish, before, purpose } = readClauses(withoutLacking(withoutPlace))
   const { condition, rest: withoutCondition } = readCondition(wish)

@@ -20,10 +20,11 @@ const parts = words(
 /** A sum each month: rent and work are paid so, a thing is paid so in parts. */
 const monthly = words(
   '(?:(?:puedo|podria|quiero) (?:pagar|poner) )?(?:hasta |unos |unas |pago |pagaria )?' +
-    `${AMOUNT} (?:(?:por|al) mes|mensual(?:es)?|por quincena)(?: (?:puedo|podria) (?:pagar|poner))?`,
+    `${AMOUNT} (?:(?:por|al|x) mes|mensual(?:es)?|por quincena)(?: (?:puedo|podria) (?:pagar|poner))?`,
 )
 const PAID_MONTHLY = words(
-  '(?:alquil[a-zñ]*|inquilin[oa]s?|rent|rental|alugar|aluguel|dept?o|departamento|cuid[a-zñ]+|clases|limpi[a-zñ]+|abono|plan|cochera)',
+  '(?:alquil[a-zñ]*|inquilin[oa]s?|rent|rental|alugar|aluguel|dept?o|departamento|cuid[a-zñ]+|clases|limpi[a-zñ]+|abono|plan' +
+    '|cocheras?|ph|monoambiente|duplex|pieza|habitacion|local|oficina|galpon|quincho|niñera|fotocopiadora)',
 )
 
 /** Cuts out how somebody wants to pay in parts: no instalment is a price, and none names the thing. */

@@ -76,7 +76,7 @@ const hollowGap = /[^\p{L}\p{N}]+/uy
 const MAX_WORDS = 24
 /** What stands between a verb of seeking and the thing. */
 const BESIDE =
-  `(?:si o si|urgente|ya|hoy|mañana|por (?:casualidad|favor|ahi|aca|las dudas)|porfa|de nuevo|de una vez(?: por todas)?` +
+  `(?:si o si|sin falta|urgente|ya|hoy|mañana|por (?:casualidad|favor|ahi|aca|las dudas)|porfa|de nuevo|de una vez(?: por todas)?` +
   `|para (?:hoy|mañana|ya|el (?:finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|l[oa]s servicios? de` +
   `|en (?:el|la|los|las|mi) [a-zñ]+(?= (?:un|una|unos|unas) )|algun[oa]?s?|un|una|unos|unas|el|la|los|las|otr[oa]s?|algo de)`
 const beside = chatPattern(`${BESIDE}(?: ${BESIDE})*${END}`, 'y')

@@ -11,7 +11,8 @@ const beside = chatPattern(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead to what is wanted. */
 const leading = chatPattern(
   `(?:hoy por hoy|${DISCOURSE}|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
-    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me' +
+    '|aun|lo|es|pues|(?:seria(?:n)?|vendria(?:n)? a ser)(?: (?:como|tipo|algo asi como))?(?= (?:un|una|unos|unas) )' +
+    '|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me' +
     ' recomendas|recomendas|me recomendarias|puedo|podria|conviene|me conviene|me llevo|me compro' +
     `|me alcanza)))${END}`,
   'y',
@@ -74,7 +75,8 @@ const firstPast = (isAsked: boolean, plain: string, at: number): number => {
 }
 
 /** Stands for what was named before: «alguna usada», «uno que ande». */
-const PRONOUN = '(?:algun[oa]s?|un[oa]s?|otr[oa]s?)(?= (?:usad|nuev|barat|grande|chic|que|con|sin|de|para|mas|parecid)[a-z]*(?![a-zñ]))'
+const PRONOUN =
+  '(?:algun[oa]s?|un[oa]s?|otr[oa]s?)(?= (?:(?:usad|nuev|barat|grande|chic|parecid)[a-z]*' + '|que|con|sin|de|para|mas)(?![a-zñ]))'
 const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo|ojo)${END},? *)*`, 'y')
 const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +

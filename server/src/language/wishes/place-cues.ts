@@ -12,7 +12,7 @@ export const HERE =
   '|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
-  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|centro|microcentro|localidad|alrededores|cercanias' +
+  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia\\.?|prov\\.?|(?:pleno )?(?:micro)?centro|localidad|alrededores|cercanias' +
   '|lados?|parte|estacion|terminal|altura)(?: (?:centro|centrica|cercana|rural|urbana|residencial|norte|sur|oeste' +
   '|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
@@ -75,6 +75,7 @@ export const cues: [pattern: RegExp, km: number][] = [
     ),
     INSIDE_KM,
   ],
+  [begins('(?:para|pa) (?:el|los) lados? del? '), INSIDE_KM],
   [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
   [
     begins(

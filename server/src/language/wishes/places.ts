@@ -67,7 +67,10 @@ const mendedAt = ({ plain }: WishText, from: number): { place: string; end: numb
 
 /** Skips words that mean the town itself: «Mendoza capital», «Rosario centro», and the province behind it: «Sáenz Peña Chaco». */
 const pastKind = (plain: string, end: number): number => {
-  const past = end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
+  const past =
+    end +
+    (/^ (?:capital|cap|centro|ciudad|(?:norte|sur|este|oeste)(?! de)|mza|cba|tuc|nqn|ctes|sfe|pba)(?![a-zñ.])/.exec(plain.slice(end))?.[0]
+      .length ?? 0)
   const [behind = '', name = ''] = /^,? ([a-zñ]+(?: del? [a-zñ]+)?(?: [a-zñ]+)?)/.exec(plain.slice(past)) ?? []
   const province = provinceIn(name)
   return province === '' ? past : past + behind.length - name.length + province.length

@@ -22,7 +22,8 @@ const AT_MOST = any(
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
   '(?:un )?max(?:imo)?\\.?(?: de)?',
   'como (?:mucho|maximo)',
-  'a lo sumo',
+  'a lo (?:sumo|mucho)',
+  'ni (?:loc[oa]|en pedo|ahi|a palos|de casualidad|mamad[oa]) (?:pago |gasto |pongo )?mas de',
   NOT_OVER,
   `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
     '|que puedo(?: pagar| gastar)?|aprox(?:imad[oa])?\\.?|estimad[oa]|estimativ[oa]|promedio))?(?: (?:es|son|seria|serian' +
@@ -61,13 +62,15 @@ const SURELY_NEARLY =
 /** What is counted at that price: «el metro», «por mes». */
 const EACH =
   '(?:por (?:mes|dia|noche|semana|hora|kilo|metro|unidad|persona|par)|x (?:mes|dia|noche|hora|kilo)|al mes|(?:el|la) (?:metro' +
-  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo)|(?:las|los) (?:dos' +
+  '|par|kilo|hora|unidad|noche|m2|litro|docena|clase|caja|pack|bolsa|cajon|lote|juego|rollo|pieza|balde|gramo' +
+  '|fardo|saco|plancha|barra|tira|bidon|botella|frasco|paquete|palet|millar|ciento|bandeja|maple|entrada' +
+  '|cubierto|sesion|visita|jornal)|(?:las|los) (?:dos' +
   '|tres|cuatro)|todo(?: junto)?|el conjunto|amb[oa]s|mensuales|final(?:es)?)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 /** Going further than what was said first. */
 const STRETCHED =
   '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro' +
-  '|estiramos))(?: a| hasta)?'
+  '|estiramos)|estirables?)(?: a| hasta)?'
 /** What leads to the sum that follows, not to the number before: «tv 43 como mucho doscientos». */
 const NO_SUM =
   '(?! ?(?:de |unos |unas |los |las )?(?:[$\\d]|u[$]|cien|[a-z]+cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta' +
@@ -83,7 +86,7 @@ const AFTER =
   `(?:(?:${PAYING}) )?${EACH}` +
   '|(?:(?:,? ?y )?(?:llego|llegamos|pago|pagaria|doy|ofrezco|pongo|gasto|y listo|y (?:es mi[oa]|cerramos|cierro' +
   '|me l[oa] llevo|ni uno?(?: (?:peso|mango|centavo))? mas)|cash|redondos|tope tope|estirando))|billetes?|blue|o (?:pesos|dolares' +
-  '|su equivalente' +
+  '|(?:su|el|lo) equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
 /** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
@@ -125,6 +128,14 @@ const STEP_OR = ',? ?(?:o|u) ?(?:hasta |a lo sumo )?'
 /** The ways to give a price, the surest first. */
 export const priceClauses: PriceClause[] = [
   {
+    pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT},? ?(?:y |o |pero )?${STRETCHED} (?:los |unos )?${AMOUNT}`),
+    isStep: true,
+    sums: [1, second],
+    isCued: true,
+    isGoingOn: true,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
     pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}${STEP_OR}${AMOUNT}(?: ${IF_WORTH})?`),
     isStep: true,
     sums: [1, second],
@@ -140,6 +151,17 @@ export const priceClauses: PriceClause[] = [
   },
   {
     pattern: words(`(?:${STEP_FROM}\\s*)?${AMOUNT}(?:,| y| o| pero)* (?:hasta )?(?!${SCALE})${AMOUNT} ${IF_WORTH}`),
+    isStep: true,
+    sums: [1, second],
+    isCued: true,
+    read: ([one = 0, other = 0]) => [null, Math.max(one, other)],
+  },
+  {
+    // «Hasta 300, máximo 350».
+    pattern: words(
+      `(?:${STEP_FROM}\\s*)${AMOUNT},? ?(?:y |o |pero )?(?:como |un )?` +
+        `(?:maximo|max|tope|a lo sumo)(?: de| hasta)? (?:los |unos )?${AMOUNT}`,
+    ),
     isStep: true,
     sums: [1, second],
     isCued: true,
@@ -180,6 +202,13 @@ export const priceClauses: PriceClause[] = [
     isYearToo: true,
     read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
   },
+  {
+    // In a piece of its own: «monoambiente, 300 a 400 mil».
+    pattern: words(`(?<=[,.;] ?)${AMOUNT} a (?:los |las )?${AMOUNT}(?: ${EACH}(?![a-zñ]))?`),
+    sums: [1, second],
+    isCued: false,
+    read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
+  },
   { pattern: words(`(?:${SURELY_NEARLY})\\s*(?:los |las )?${AMOUNT}`), sums: [1], isCued: true, read: ([value = 0]) => about(value) },
   {
     pattern: words(`(?:${AT_MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
@@ -205,7 +234,7 @@ export const priceClauses: PriceClause[] = [
     read: () => [null, null],
   },
   {
-    pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
+    pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?(?: ${EACH}(?![a-zñ]))?`),
     sums: [1],
     isCued: true,
     isYearToo: true,
@@ -221,7 +250,8 @@ export const priceClauses: PriceClause[] = [
   { pattern: words(`(?:${NEARLY})\\s*(?:los |las |de )?${AMOUNT}`), sums: [1], isCued: false, read: ([value = 0]) => about(value) },
   {
     pattern: words(
-      `(?:por |a |de |en )?${AMOUNT} (?:mas o menos|o por ahi|por ahi|aprox(?:imadamente)?\\.?|masomenos|mas menos|[+]/?-|ponele|maso)`,
+      `(?:por |a |de |en )?${AMOUNT} (?:mas o menos|o por ahi|por ahi|aprox(?:imadamente)?\\.?|masomenos|mas menos` +
+        '|[+]/?-|ponele|maso|arriba,? (?:o )?abajo)',
     ),
     sums: [1],
     isCued: false,

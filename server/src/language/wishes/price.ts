@@ -68,7 +68,7 @@ const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < TH
 /** Before these words a number without money says how much of it a thing has: «batería arriba de 85», «talle menos de 40». */
 const measured = new RegExp(
   '(?:^|[^a-zñ])(?:bateria|condicion|salud|memoria|ram|disco|kilometraje|km|modelo|año|talle|rodado|numero|pantalla' +
-    '|altura|ancho|largo|peso|edad)(?: (?:de|del|al|con|que este))? $',
+    '|altura|alto|ancho|largo|fondo|profundidad|diametro|peso|edad)(?: (?:de|del|al|con|que este))? $',
 )
 /** Gold is told by its carats: «oro de 18 k». */
 const carats = /(?:^|[^a-zñ])(?:oro|plata)(?: (?:blanco|rosa|amarillo|rojo))? $/
@@ -97,7 +97,10 @@ export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } 
       const isBare = amounts.every(({ currency }) => currency === null)
       const isApart = apart !== undefined && isBare && amounts.every(({ scale }) => scale === 1)
       const isDollars = isApart || amounts.some(({ currency }) => currency === 'USD')
-      const [min, max] = clause.read(amounts.map((amount) => (isBare && !isApart ? inPesos(amount) : amount.value)))
+      // «250 mil pesos, puedo llegar a 300»: what has no currency of its own is of thousands too.
+      const isInThousands = isBare ? !isApart : !isDollars && clause.isStep === true && amounts.some(({ scale }) => scale > 1)
+      const worth = (amount: Amount) => (isInThousands && amount.currency === null ? inPesos(amount) : amount.value)
+      const [min, max] = clause.read(amounts.map(worth))
       // «700 lucas o 500 dólares»: the first one counts.
       if ((price.minPrice === null && price.maxPrice === null) || isDollars === (price.currency === 'USD')) {
         price.currency = isDollars ? 'USD' : price.currency

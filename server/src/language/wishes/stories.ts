@@ -35,8 +35,8 @@ const mood = chatPattern(
     '|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
   'y',
 )
-/** Stressed ends as of «compré», «rompió», «perdí»; of other words the accent stands elsewhere, but for these. */
-const stressed = /(?<!\p{L})(\p{L}{2,}[éóí])(?!\p{L})/giu
+/** Stressed ends as of «compré», «rompió», «perdí»; of other words the accent stands elsewhere, but for these, and behind an article. */
+const stressed = /(?<!\p{L})(?<!(?<!\p{L})(?:el|un|una|al|del|con|de|mi|este|ese) )(\p{L}{2,}[éóí])(?!\p{L})/giu
 const nouns = new Set(
   (
     'café bebé puré paté canapé bidé carné chalé consomé josé té pie bufé cupé tupé ají maní colibrí jabalí ' +

@@ -34,7 +34,7 @@ export const GREETING = any(
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** Urgency. */
 export const URGENT =
-  'asap|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
+  'asap|sin falta|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
   '|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses' +
   '|años)(?: (?:que|ya))?|cuanto antes|lo antes posible'
 
@@ -55,6 +55,8 @@ const AUXILIARY =
 export const WISH = any(
   '(?:busc|necesit|precis|compr|dese|rastre)(?:o|amos|aba|abamos|aria|ariamos)(?: (?:comprar|conseguir))?',
   '(?:lo que )(?:busco|necesito|quiero|ando buscando) (?:es|son)',
+  '(?:inquilin[oa]|familia|pareja|matrimonio|estudiantes?|profesional|señora|jubilad[oa]|particular|banda|club|escuela|grupo)' +
+    ' (?:busca|necesita|compra|solicita|precisa|procura)n?',
   'queremos|quiero|quisiera(?:mos)?|queria(?:mos)?|querria(?:mos)?|necesito',
   '(?:pido|consigo|conseguimos|pregunto|preguntaba|averiguo|consulto|quede en conseguir)(?: (?:por|si|sobre))?',
   '(?:me|nos|te|les) (?:gusta(?:ba)?|interesan?|interesa(?:ba|ria|rian)|gusta(?:ria|rian)|encanta(?:ria|rian)' +
@@ -119,6 +121,7 @@ export const HAVE = any(
   '(?:alguien|alguno|quien)(?= (?:de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',
+  'que (?:sale|salen|vale|valen|cuesta|cuestan|precio tienen?)(?= (?:un|una|unos|unas) )',
   'hay(?! que )|habra|habria|hubiera|existen?|existira',
   '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo' +
     '|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',
@@ -146,7 +149,8 @@ export const BESIDE = any(
   `con mi [a-zñ]+(?= ${ARTICLE} )|con (?:mi|mis) (?:pareja|novi[oa]|marido|mujer|señora|familia|herman[oa]s?|hij[oa]s?` +
     `|amig[oa]s?)(?= [a-z])`,
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
-  'disponibles?(?= [a-z])|en stock(?= [a-z])|en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
+  'como(?= (?:un|una) )|disponibles?(?= [a-z])|en stock(?= [a-z])|en venta|a la venta' +
+    '|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',
   '(?:algo (?:como|tipo|asi como|parecido a|del estilo de)|algo|solo|solamente|unicamente|mas que nada|tambien|ademas' +
     '|por ahora|por lo menos|ojala)',

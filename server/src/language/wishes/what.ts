@@ -1,3 +1,4 @@
+import { fold } from '@feria/contract/fold'
 import { SOLD_WITH } from './afterthoughts.ts'
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
@@ -23,7 +24,7 @@ const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** Asking for a working, whole thing, as everybody does. */
 const SOUND =
   '(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan' +
-  '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente|de verdad|en serio|posta))?' +
+  '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente|de verdad|en serio|posta|nomas|no mas))?' +
   '|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?' +
   '|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento' +
   '|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?' +
@@ -45,7 +46,8 @@ const HEDGE = any(
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
     ` semana|mes)(?: que viene| largo)?${END}`,
-  '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|para (?:sorprender|agasajar|homenajear|malcriar)|de regalo|(?:para' +
+  '(?<!(?:regal(?:o|ito|os)|souvenirs?|tortas?|tarjetas?|invitacion(?:es)?|decoracion|cotillon|adornos?|guirnaldas?' +
+    '|globos) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|para (?:sorprender|agasajar|homenajear|malcriar)|de regalo|(?:para' +
     '|pra|de) presente|(?:for|as) a gift' +
     '|para (?:(?:el|la|su|mi) cumple(?:años)?|(?:el |la )?(?:' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
@@ -53,6 +55,7 @@ const HEDGE = any(
     '|para|con) (?:mi |un |una |el |la )?[a-zñ]+)?' +
     END,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
+  '(?<=[a-zñ0-9] )(?:tambien|ademas)(?= ?[,.;])',
 )
 /** What is let and sold, so that which of the two is part of what is looked for. */
 const PROPERTY =
@@ -68,7 +71,8 @@ const TRAILING = new RegExp(
     'obrigad[oa]|valeu|thanks|thank you|que (?:venga|vengan|atiendan?)|(?:(?:mil|muchas' +
       '|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
       '|(?:desde|por) ya|de antemano|abrazo',
-    'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien' +
+    'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d(?: [a-zñ]{1,10})? o )(?:mas|menos)' +
+      '|como|aunque|sino|tambien' +
       '|solo|solamente|unicamente|nomas',
     'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
@@ -100,7 +104,8 @@ const MIDDLE = chatPattern(
 )
 /** A conjunction that no longer joins anything. */
 const LOOSE = chatPattern(
-  `(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))|(?<=${CUT} ?)(?:y|e|pero|aunque)(?= que (?!no )[a-zñ])`,
+  `(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni|siempre)(?= ?(?:${CUT}|[,.;]))` +
+    `|(?<=${CUT} ?)(?:y|e|pero|aunque)(?= que (?!no )[a-zñ])|(?<=[,${CUT}] ?)pero(?= [a-zñ]+ ?(?:$|[,.;]))`,
   'g',
 )
 
@@ -159,6 +164,12 @@ const gift = new RegExp(
 )
 const forWhom = /^(para (?![a-z]+[aei]r(?:l[oae]s?|me|se)? )[^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
+/** When it is given, told first, is no purpose of the thing. */
+const occasion =
+  /^para (?:el |la |su |mi )?(?:dia (?:de la madre|del (?:padre|niño|nino|amigo))|navidad|reyes|cumple(?:años|anos)?|aniversario)[^a-z]*$/
+/** What becomes of who gets it: «para mi viejo que cumple 70». */
+const event = / que (?:ya )?(?:cumplen?|se (?:recibe|casa|jubila|muda|va)n?|empiezan?|arrancan?|nace|nacio|nació)(?!\p{L})[^,]*$/iu
+
 /**
  * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose
  * said first moves after the thing, and «uno» stands for the thing named before.
@@ -179,6 +190,7 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
   if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)
   if (exchange && (/ (?:un|una|unos|unas) $/.test(exchange) || namesKnown(thingPlain.slice(exchange.length))))
     return tidy(thing.slice(exchange.length))
+  if (/^para [a-zñ]/.test(thingPlain) && /(?<![a-zñ])algo $/.test(plain.slice(0, start))) return tidy(original.slice(start - 5, end))
   const whom = isAsked ? forWhom.exec(thingPlain) : null
   if (whom) return tidy(`${thing.slice(whom[0].length)} ${thing.slice(0, whom[1]?.length ?? 0)}`)
   if (before !== null && last === '') return tidy(before)
@@ -190,5 +202,6 @@ export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'bef
     (of || /uno[^a-zñ]*$/.test(plain.slice(0, start)) || meansAnother.test(thingPlain) || isQuality(thingPlain))
   )
     return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
-  return purpose && last ? tidy(`${last} ${purpose}`) : last
+  const lasting = purpose && !occasion.test(fold(purpose)) ? purpose.replace(event, '') : ''
+  return lasting && last ? tidy(`${last} ${lasting}`) : last
 }

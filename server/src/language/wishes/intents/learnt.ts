@@ -9,7 +9,7 @@ import learnt from './learnt.json' with { type: 'json' }
  */
 const DOUBT = 0.2
 /** How much more if none of its words was learnt: names are what nobody ever heard of. */
-const DOUBT_OF_NAMES = 1.7
+const DOUBT_OF_NAMES = 2.6
 
 /** By so much more a thing to buy must be spoken for than anything else, or it is not clear that one is wanted. */
 const CLEARLY = 1
