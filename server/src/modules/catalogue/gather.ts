@@ -66,7 +66,9 @@ const rowsFor = ({ filters, value, matches, isCommon = false, and: more }: Rows)
   const from = isCommon ? newest : sql`products`
   const condition = and(isCommon ? undefined : filters, more, matches)
   const order = sql.raw(isCommon ? 'order by products.id desc' : '')
-  return sql`select ${columns}, ${value} as base from ${from} where ${condition} ${order} limit ${isCommon ? GATHERED_SQL : sql`(select ${GATHERED_SQL})`}`
+  // A limit that the planner does not see: it would rather scan the table from wherever the last scan ended, and find others each time.
+  const limit = isCommon ? GATHERED_SQL : sql`(select ${GATHERED_SQL})`
+  return sql`select ${columns}, ${value} as base from ${from} where ${condition} ${order} limit ${limit}`
 }
 
 const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
