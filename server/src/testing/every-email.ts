@@ -143,7 +143,7 @@ const ofMatches = async ({ testApp, withPicture }: Story): Promise<void> => {
   const [reader, seller] = [await aMember(testApp, 'Lea'), await aMember(testApp)]
   await put(testApp, '/request/hours', { quietFrom: 0, quietTo: 23, hasDigest: true }, reader.token)
   await aWish(testApp, reader, { name: 'cachivachex' })
-  await aProduct(testApp, seller, { name: 'cachivachex', ...(await withPicture(seller)) })
+  await aProduct(testApp, seller, { name: 'cachivachex', description: 'Con caja', ...(await withPicture(seller)) })
   await testApp.app.jobs.drain()
   // It is noon in Argentina; the hour without quiet is 23.
   testApp.clock.pass(11 * 60)
