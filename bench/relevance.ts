@@ -8,7 +8,16 @@ import type { Weights } from '../server/src/language/scoring/weights.ts'
 import { learnIntents, measureIntents, misheardSearches } from './lib/intent-learning.ts'
 import { loadJudged } from './lib/relevance-data.ts'
 import { measureMatches } from './lib/relevance-matches.ts'
-import { halves, laterSearches, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems, pairSets } from './lib/relevance-own.ts'
+import {
+  halves,
+  laterPhrases,
+  laterSearches,
+  measureOwnPairs,
+  measureOwnSearches,
+  misreadPhrases,
+  ownItems,
+  pairSets,
+} from './lib/relevance-own.ts'
 import {
   asShipped,
   asSubstitutes,
@@ -187,7 +196,7 @@ const main = async (): Promise<void> => {
   console.log(`\n${table(wishHead, wishRows)}`)
   console.log(`\nThe twenty worst searches of the half that is looked at, each with its cause:\n${worstSearches(20).join('\n')}`)
   console.log(`\nThe twenty worst pairs of the half that is looked at, each with its cause:\n${worstPairs(20).join('\n')}`)
-  for (const name of ['authors', 'opened', 'opened-2', 'opened-3', 'blind'] as const) {
+  for (const name of laterPhrases) {
     const { misread, all } = misreadPhrases(name)
     console.log(`\nPhrases of ten ways to write, ${name}: ${all - misread.length} of ${all} fully right`)
   }

@@ -137,10 +137,11 @@ const words = (text: string | null): string =>
     .replace(/[^a-z0-9ñ ]+/g, ' ')
     .trim()
 
-/** The phrases of a half, or of the later authors, that are not read in every chip as they are meant. */
-export const misreadPhrases = (
-  half: Half | 'authors' | 'opened' | 'opened-2' | 'opened-3' | 'blind',
-): { misread: string[]; all: number } => {
+/** The sets of phrases that were written later. */
+export const laterPhrases = ['authors', 'opened', 'opened-2', 'opened-3', 'blind'] as const
+
+/** The phrases of a half, or written later, that are not read in every chip as they are meant. */
+export const misreadPhrases = (half: Half | (typeof laterPhrases)[number]): { misread: string[]; all: number } => {
   const phrases = read<[string, Pick<Chips, 'what'> & Partial<Chips>][]>(`phrases-${half}`)
   const plain = ({ what, place, without, ...rest }: typeof nothing & Pick<Chips, 'what'>) =>
     JSON.stringify([

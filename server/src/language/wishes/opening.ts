@@ -75,8 +75,7 @@ const firstPast = (isAsked: boolean, plain: string, at: number): number => {
 }
 
 /** Stands for what was named before: «alguna usada», «uno que ande». */
-const PRONOUN =
-  '(?:algun[oa]s?|un[oa]s?|otr[oa]s?)(?= (?:(?:usad|nuev|barat|grande|chic|parecid)[a-z]*' + '|que|con|sin|de|para|mas)(?![a-zñ]))'
+const PRONOUN = '(?:algun[oa]s?|un[oa]s?|otr[oa]s?)(?= (?:(?:usad|nuev|barat|grande|chic|parecid)[a-z]*|que|con|sin|de|para|mas)(?![a-zñ]))'
 const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo|ojo)${END},? *)*`, 'y')
 const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +

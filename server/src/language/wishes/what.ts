@@ -166,7 +166,7 @@ const forWhom = /^(para (?![a-z]+[aei]r(?:l[oae]s?|me|se)? )[^,.]+?) (?:(?:un|un
 
 /** When it is given, told first, is no purpose of the thing. */
 const occasion =
-  /^para (?:el |la |su |mi )?(?:dia (?:de la madre|del (?:padre|niño|nino|amigo))|navidad|reyes|cumple(?:años|anos)?|aniversario)[^a-z]*$/
+  /^para (?:el |la |su |mi )?(?:dia (?:de la madre|del (?:padre|niño|amigo))|navidad|reyes|cumple(?:años)?|aniversario)[^a-z]*$/
 /** What becomes of who gets it: «para mi viejo que cumple 70». */
 const event = / que (?:ya )?(?:cumplen?|se (?:recibe|casa|jubila|muda|va)n?|empiezan?|arrancan?|nace|nacio|nació)(?!\p{L})[^,]*$/iu
 

@@ -117,11 +117,11 @@ const besides = (found: { id: string }[]): SQL | undefined =>
       )
     : undefined
 
-/** Below this estimate a level is read in one walk: one in vain costs a tenth of what all tiers do where they hold too few. */
+/**
+ * The most that one walk reads, and what is tried in one if fewer are estimated: to place so many by tiers costs less than a walk for each
+ * tier, and a walk in vain a tenth of what all tiers do where they hold too few.
+ */
 const FEW = 2 * GATHERED
-
-/** The most that one walk reads: to place so many by tiers costs less than to walk once for each tier. */
-const WALKED = 2 * GATHERED
 
 /** How many of the newest products tell how many pass the filters. */
 const TRIED = 500
@@ -172,7 +172,7 @@ export const gather = async (ctx: Ctx, gathering: Gathering, level: Level, loose
   const isNew = besides(gathering.found)
   for (let few = fewOf([level, ...looser], gathering); few.length > 0; few = few.filter((one) => !gathering.many.has(one))) {
     const all = await gatherAll(ctx, gathering.search, few, and(gathering.where, isNew))
-    if (all.length < WALKED) return few.map((_, at) => all.filter((one) => one.level === at))
+    if (all.length < FEW) return few.map((_, at) => all.filter((one) => one.level === at))
     // What has this many of those that were read has more than one walk reads, most likely.
     const isMany = (_: Level, at: number) => at === few.length - 1 || all.filter((one) => one.level <= at).length >= GATHERED
     for (const one of few.filter(isMany)) gathering.many.add(one)
@@ -201,9 +201,9 @@ const gatherAll = (ctx: Ctx, search: Search, levels: Level[], filters: SQL | und
   })
   const parts = levels.map(({ part }, at) => sql.raw(`when ${at} then ${part}`))
   const all = sql`select *, xmin, case ${first} end as level from products
-    where ${and(filters, loosest && matchesOf(loosest, loosest))} limit ${sql.raw(String(WALKED))}`
+    where ${and(filters, loosest && matchesOf(loosest, loosest))} limit ${sql.raw(String(FEW))}`
   const rows = sql`select ${columns}, level, case level ${sql.join(bases, sql` `)} end as base from (${all}) products`
-  return ordered(ctx, search, rows, { part: sql`case level ${sql.join(parts, sql` `)} end`, level: sql`level`, most: WALKED })
+  return ordered(ctx, search, rows, { part: sql`case level ${sql.join(parts, sql` `)} end`, level: sql`level`, most: FEW })
 }
 
 /** Where nothing else is asked for, things that are not broken. */

@@ -43,7 +43,7 @@ mortero molcajete
 aceitera vinagrera
 alhajero joyero
 secamanos secador_de_manos
-machete facon* machete_de_monte
+machete machete_de_monte
 afilador_de_cuchillos piedra_de_afilar
 serrucho_de_poda serrucho_de_podar
 escalera_extensible escalera_telescopica escalera_de_extension
