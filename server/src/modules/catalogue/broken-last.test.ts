@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { products } from './tables.ts'
 import { renewTerms } from './term-index.ts'
 
-/** More than a search gathers. */
-const COPIES = 400
+/** More than a search gathers, and than one walk reads. */
+const COPIES = 700
 
 let testApp: TestApp
 let vera: Person

@@ -4,8 +4,8 @@ import { copyProduct } from '../../testing/copy-product.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** More than a search gathers, so that a word that all of them have is looked for among the newest. */
-const COPIES = 500
+/** More than one walk reads, so that a word that all of them have is looked for among the newest. */
+const COPIES = 700
 
 let testApp: TestApp
 let oldest: string
