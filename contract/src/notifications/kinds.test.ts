@@ -36,6 +36,7 @@ const kinds: Record<keyof typeof notificationKinds, [type: string, known: string
   chatRejected: ['chatRejected', '/products/p1', null],
   orderSent: ['order', '/orders/o1', null],
   orderHandedOver: ['order', '/orders/o1', null],
+  orderAutoCompleted: ['order', '/orders/o1', null],
   orderCompleted: ['saleUpdate', '/sales/o1', null],
   saleHeld: ['saleUpdate', '/sales/o1', null],
   orderRefunded: ['order', '/orders/o1', null],

@@ -88,6 +88,13 @@ export const notificationKinds = {
     message: (data) => `Se cargó el código de entrega de ${named(data)}. Si no lo tenés, abrí un reclamo.`,
     route: ({ orderId }) => at('/orders', orderId),
   },
+  orderAutoCompleted: {
+    type: 'order',
+    who: 'The buyer of an order that was completed because they said nothing, who might not have got the product.',
+    title: 'Dimos por recibida tu compra',
+    message: (data) => `Terminó el plazo para confirmar ${named(data)}. Si no lo tenés o algo está mal, todavía podés abrir un reclamo.`,
+    route: ({ orderId }) => at('/orders', orderId),
+  },
   orderCompleted: {
     type: 'saleUpdate',
     who: 'The seller whose sale is complete and paid out to the balance.',

@@ -78,6 +78,7 @@ export const notificationEvents = {
     chatRejected: liveEvent('A seller rejected a chat request.'),
     orderSent: liveEvent('A purchase was shipped.'),
     orderHandedOver: liveEvent('A purchase was completed by its delivery code.'),
+    orderAutoCompleted: liveEvent('A purchase was completed because its buyer said nothing.'),
     orderCompleted: liveEvent('A sale is complete.'),
     orderRefunded: liveEvent('A purchase was refunded.'),
     saleRefunded: liveEvent('A sale was refunded.'),

@@ -100,6 +100,8 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   await post(testApp, `${helped}/emails`, { email: 'receipt' }, admin.token)
   const handed = await aPurchase(testApp, withPicture)
   await post(testApp, `/orders/${handed.order.id}/delivered`, { code: handed.order.deliveryCode }, handed.seller.token)
+  const unconfirmed = await aPurchase(testApp, withPicture)
+  await put(testApp, `/orders/${unconfirmed.order.id}/status`, { status: 'enviada' }, unconfirmed.seller.token)
   const parcel = await aProduct(testApp, seller, { price: 100, delivery: { parcelPrice: 10, agreed: true } })
   await post(
     testApp,
@@ -108,13 +110,13 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
     buyer.token,
   )
   await testApp.app.jobs.drain()
-  // Nobody sends it: its seller is reminded, and then it goes back. What was handed over is paid out.
+  // Nobody sends it: its seller is reminded, and then it goes back. What was handed over is paid out, what was sent is complete.
   for (const days of [6, 5]) {
     testApp.clock.pass(days * DAY)
     await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
     await testApp.app.jobs.drain()
   }
-  return [asked.code, ...([order, resold, handed.order] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
+  return [asked.code, ...([order, resold, handed.order, unconfirmed.order] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 
 /** Two sides read of a decision and of its appeal, owners of what was hidden by hand and of what many reported. */

@@ -41,6 +41,9 @@ const ofHeld: Recipients = [
 /** Complete, with the buyer's code. */
 const ofCode: Recipients = [['orderHandedOver', 'buyerId']]
 
+/** Complete, since its buyer said nothing. */
+const ofSilence: Recipients = [['orderAutoCompleted', 'buyerId']]
+
 const ofClaim: Record<Events['orders.claim-moved']['step'], Recipients> = {
   opened: [
     ['claimOpened', 'sellerId'],
@@ -97,7 +100,8 @@ export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, by, c
   if (!recipients) return
   // The buyer and the seller hear of what an operator did with its reason.
   const recipientsLeft = by === 'operator' ? recipients.filter(([, to]) => to === 'resellerId') : recipients
-  await notifyParties(ctx, orderId, [...recipientsLeft, ...(by === 'code' ? ofCode : [])], { at, about: `${orderId}:${at}` })
+  const ofWhoDidNotConfirm = by === 'code' ? ofCode : clock === 'silent' ? ofSilence : []
+  await notifyParties(ctx, orderId, [...recipientsLeft, ...ofWhoDidNotConfirm], { at, about: `${orderId}:${at}` })
 }
 
 /** Notifies the seller that a parcel is not sent yet. */

@@ -7,6 +7,7 @@ import { formatMinor } from '../payments/payments.module.ts'
 import { untilOf } from './claims/queries.ts'
 import { deadlineOf } from './clocks/clocks.rules.ts'
 import { dayInWords, describeOrder, partiesOf } from './order-in-email.ts'
+import { withdrawalEnd } from './rules.ts'
 import { sendOrderEmail } from './sent-emails.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
@@ -187,6 +188,21 @@ const writeHandedOver = ({ number, names }: News): Texts => ({
   },
 })
 
+/** Its buyer hears of it and until when they can claim: nobody knows whether it arrived. */
+const writeSilent = ({ number, names, completedAt }: News): Texts => {
+  const until = completedAt ? ` antes del ${dayInWords(withdrawalEnd(completedAt))}` : ''
+  return {
+    buyer: {
+      subject: `Dimos por recibida tu compra ${number}`,
+      preheader: `Si no la tenés, abrí un reclamo${until}.`,
+      paragraphs: [
+        `Terminó el plazo para confirmar que recibiste ${names} y no nos contaste de ningún problema, así que la compra quedó completada.`,
+      ],
+      lead: `Si no te llegó o algo está mal, abrí un reclamo${until}:`,
+    },
+  }
+}
+
 /** Emails the parties about a change of an order's state. */
 export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, by, clock }: Events['orders.moved']): Promise<void> => {
   // The end of its claim says why it went back.
@@ -196,7 +212,10 @@ export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, by, clock }
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const write = isLate ? writeLate(ctx.config) : isHeld ? writeHeld : emails[status]
   if (write)
-    await send(ctx, { orderId, email: 'moved', clock }, (news) => ({ ...write(news), ...(by === 'code' ? writeHandedOver(news) : {}) }))
+    await send(ctx, { orderId, email: 'moved', clock }, (news) => ({
+      ...write(news),
+      ...(by === 'code' ? writeHandedOver(news) : clock === 'silent' ? writeSilent(news) : {}),
+    }))
 }
 
 /** Emails the parties about a step of a claim. */

@@ -22,6 +22,7 @@ const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Suspendimos tu cuenta$/, /^\/suspension$/],
   [/^Tu cuenta vuelve a estar habilitada$/, /^\/login$/],
   [/^Compra F-/, /^\/orders\//],
+  [/^Dimos por recibida tu compra F-/, /^\/orders\//],
   [/^Vendiste «/, /^\/sales\//],
   [/^Tu compra F-\S+ está en camino$/, /^\/orders\//],
   [/^Te devolvemos dinero de tu compra/, /^\/orders\//],

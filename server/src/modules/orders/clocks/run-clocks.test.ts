@@ -10,6 +10,7 @@ import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../../../testing/people.ts'
 import { aResale, buyThrough } from '../../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { dayInWords } from '../order-in-email.ts'
 import { dueAt } from './clocks.rules.ts'
 import { runClocks } from './run-clocks.ts'
 
@@ -121,6 +122,24 @@ describe('a parcel that nobody sends', () => {
     testApp.clock.pass(2 * DAY)
     await run()
     expect((await read(order)).status).toBe('completada')
+  })
+
+  test('is completed by its buyer’s silence, who is told so, and until when to claim', async () => {
+    const [{ order }, { order: confirmed }] = [await buy('parcel'), await buy('parcel')]
+    for (const { id } of [order, confirmed]) await act('PUT', `/orders/${id}/status`, ana, { status: 'enviada' })
+    await act('PUT', `/orders/${confirmed.id}/status`, beto, { status: 'completada' })
+    await testApp.app.jobs.drain()
+    emails.length = 0
+    testApp.clock.pass(8 * DAY)
+    await run()
+    expect((await read(order)).status).toBe('completada')
+    const end = dayInWords(new Date(testApp.clock.now().getTime() + 10 * DAY * 60_000))
+    expect(sent(beto).map(({ subject }) => subject)).toEqual([`Dimos por recibida tu compra ${order.number}`])
+    expect(sent(beto)[0]?.text).toContain('no nos contaste de ningún problema')
+    expect(sent(beto)[0]?.text).toContain(`Si no te llegó o algo está mal, abrí un reclamo antes del ${end}:`)
+    expect((await titlesOf(beto)).filter((title) => title === 'Dimos por recibida tu compra')).toHaveLength(1)
+    testApp.clock.pass(10 * DAY - 1)
+    expect((await act('POST', `/orders/${order.id}/claim`, beto, { text: 'No llegó', photos: [] })).status).toBe(201)
   })
 })
 
