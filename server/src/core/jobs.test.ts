@@ -73,6 +73,22 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, openMigr
       expect(listener.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
     })
 
+    test('news whose process was killed a moment ago is dealt with again within two minutes, not once its time is over', async () => {
+      listener.mockClear()
+      await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'alive' }, { afterSeconds: 3600 })
+      await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'killed' }, { afterSeconds: 3600 })
+      const lastSeen = (id: string, seconds: number) =>
+        database.db.execute(
+          sql`update pgboss.job set state = 'active', started_on = now() - ${`${seconds} s`}::interval,
+            heartbeat_on = now() - ${`${seconds} s`}::interval where data->'event'->>'orderId' = ${id}`,
+        )
+      await lastSeen('alive', 40)
+      await lastSeen('killed', 61)
+      await until(() => listener.mock.calls.length === 1)
+      expect(listener.mock.calls.map(([, { orderId }]) => orderId)).toEqual(['killed'])
+      await database.db.execute(sql`delete from pgboss.job where data->'event'->>'orderId' = 'alive'`)
+    })
+
     test('a schedule that another version stored otherwise, or that is gone, is brought to this one’s at the start', async () => {
       const schedules = async () =>
         rowsOf(await database.db.execute(sql`select key, cron from pgboss.schedule where name = 'schedules' order by key`))
@@ -91,19 +107,20 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, openMigr
       expect(await schedules()).toEqual(own)
     })
 
-    test('queues of a version that kept no failed jobs apart do so from the next start on', async () => {
+    test('queues of a version that kept no failed jobs apart, and asked for no sign of life, do so from the next start on', async () => {
       const kept = async () =>
         rowsOf(
           await database.db.execute(
-            sql`select distinct dead_letter as at from pgboss.queue where name in ('events', 'external', 'schedules')`,
+            sql`select distinct dead_letter as at, heartbeat_seconds as alive from pgboss.queue
+              where name in ('events', 'external', 'schedules')`,
           ),
         )
-      await database.db.execute(sql`update pgboss.queue set dead_letter = null`)
-      expect(await kept()).toEqual([{ at: null }])
+      await database.db.execute(sql`update pgboss.queue set dead_letter = null, heartbeat_seconds = null`)
+      expect(await kept()).toEqual([{ at: null, alive: null }])
       const next = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
       await next.start()
       await next.stop()
-      expect(await kept()).toEqual([{ at: 'failed' }])
+      expect(await kept()).toEqual([{ at: 'failed', alive: 60 }])
     })
 
     test('what waits for an outside service is tried for most of an hour, also by queues of a version that gave up sooner', async () => {

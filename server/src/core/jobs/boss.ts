@@ -6,6 +6,12 @@ import { FAILED, type JobCount, QUEUES, type QueueName, queueNames, type Task } 
 const PAUSES = { retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
 /** How long what failed for good waits for an operator. */
 const FAILED_KEPT_SECONDS = 14 * 24 * 3600
+/**
+ * A job whose process does not say for so long that it lives is tried again, up to as long after as `superviseSeconds`; jobs say so twice
+ * in that time. By pg-boss's own bound, the longest that a job may take, a letter whose process was killed would leave a quarter of an hour
+ * late.
+ */
+const HEARTBEAT_SECONDS = 60
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 interface BossOptions {
@@ -33,11 +39,12 @@ export const createBoss = ({ jobQueue }: Database, { isQuiet, superviseSeconds }
 export const createQueues = async (boss: PgBoss): Promise<void> => {
   await boss.createQueue(FAILED, { retentionSeconds: FAILED_KEPT_SECONDS })
   for (const queue of queueNames) {
-    const wanted = { retryLimit: QUEUES[queue].retries, deadLetter: FAILED }
+    const wanted = { retryLimit: QUEUES[queue].retries, deadLetter: FAILED, heartbeatSeconds: HEARTBEAT_SECONDS }
     await boss.createQueue(queue, { ...PAUSES, ...wanted })
     // Of a queue that exists `createQueue` changes nothing.
     const stored = await boss.getQueue(queue)
-    if (stored?.deadLetter !== FAILED || stored.retryLimit !== wanted.retryLimit) await boss.updateQueue(queue, wanted)
+    const isAsWanted = stored && (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => stored[name] === wanted[name])
+    if (!isAsWanted) await boss.updateQueue(queue, wanted)
   }
   for (const queue of [FAILED, ...queueNames]) {
     // The first use of a queue reads it on pg-boss's own connection. Within a transaction of the embedded database, which has one
