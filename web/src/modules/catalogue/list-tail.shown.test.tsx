@@ -20,7 +20,13 @@ test.each([
 ])('after %i products that coincide their end is told; the wish for another stands there: %s', async (count, isOffered) => {
   answering({ 'GET products/search/reading': { reading } })
   show(
-    <ListTail filters={filters} products={cards(count)} isWhole list={() => null} SaveSearch={({ label }) => <button type="button">{label}</button>} />,
+    <ListTail
+      filters={filters}
+      products={cards(count)}
+      isWhole
+      list={() => null}
+      SaveSearch={({ label }) => <button type="button">{label}</button>}
+    />,
   )
   await screen.findByText(tailTexts.end)
   expect(screen.queryByRole('button', { name: tailTexts.wish }) !== null).toBe(isOffered)
@@ -31,5 +37,7 @@ test.each([
   [8, 'bici'],
 ])('so it is for visitors: after %i the wish is for «%s»', (count, text) => {
   const loaded = { filters, categories: [], placeError: null, priceError: null, reading, products: cards(count), next: null }
-  expect(exploreSearch(loaded as unknown as Parameters<typeof exploreSearch>[0])).toMatchObject({ end: { text: tailTexts.end, wish: { text } } })
+  expect(exploreSearch(loaded as unknown as Parameters<typeof exploreSearch>[0])).toMatchObject({
+    end: { text: tailTexts.end, wish: { text } },
+  })
 })
