@@ -51,6 +51,15 @@ test('a code under way is gone on with; one that could not be sent leads back to
   expect((form.getByLabelText('Tu celular') as HTMLInputElement).value).toBe('+54 9 11 2345 6789')
 })
 
+test.each([
+  ['sending', 'Estamos mandando un código a +54 9 11 2345 6789…'],
+  ['sent', 'Mandamos un código de 6 números a +54 9 11 2345 6789. Sirve 10 minutos.'],
+] as const)('a code is said to be %s as long as it is', async (state, words) => {
+  given(underWay(state))
+  show(<TrustSection />)
+  expect(within(await openForm()).getAllByRole('status')[0]?.textContent).toBe(words)
+})
+
 test('a refusal of the server stands beside the number or under the form', async () => {
   let answer: object = { error: 'accounts.phone-codes-spent', message: 'Ya se pidieron varios códigos. Vas a poder pedir otro en 1 hora.' }
   given(none, { 'POST users/me/phone/code': () => Response.json(answer, { status: 429 }) })

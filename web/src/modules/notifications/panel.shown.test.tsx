@@ -63,6 +63,20 @@ test('what the server has answered once is shown without a word when it fails la
   screen.getByText('Venta de una pava')
 })
 
+test('the panel takes the focus from the bell that opened it', async () => {
+  list([])
+  const Bar = ({ isOpen }: { isOpen: boolean }) => (
+    <>
+      <button type="button">Campana</button>
+      {isOpen && <Panel userId={ME} place={createRef()} onClose={() => undefined} />}
+    </>
+  )
+  const { rerender } = show(<Bar isOpen={false} />)
+  screen.getByRole('button', { name: 'Campana' }).focus()
+  rerender(<Bar isOpen />)
+  expect(document.activeElement).toBe(await screen.findByRole('region', { name: texts.title }))
+})
+
 test('who has none reads so, and that what comes will be here', async () => {
   list([])
   open()

@@ -42,7 +42,10 @@ const ROLES: Record<string, string> = {
 const INLINE = new Set(['time', 'label', 'legend', 'summary', 'option', 'drawing'])
 /** Its name is all that it holds. */
 const NAMED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'menuitemradio', 'menuitemcheckbox'])
-const STATES = ['aria-checked', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-busy', 'aria-valuenow', 'aria-live']
+const STATES = [
+  ...['aria-checked', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-busy', 'aria-valuenow', 'aria-live'],
+  ...['aria-valuetext', 'aria-sort', 'aria-haspopup', 'aria-autocomplete', 'aria-keyshortcuts', 'aria-roledescription'],
+]
 const PLAIN = [
   'type',
   'placeholder',

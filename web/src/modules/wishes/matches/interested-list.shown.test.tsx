@@ -43,3 +43,13 @@ test('those of one product are shown alone, with a way to all of them', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Ver todas' }))
   expect(seeAll).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['', 'Todavía no hay interesados', 0],
+  ['p3', 'Nadie más busca este producto por ahora', 1],
+])('without anybody interested in «%s» that is said; only of one product there are all to go back to', async (productId, words, ways) => {
+  answering({ 'GET request/nearby': productId ? list : [] })
+  show(<InterestedList productId={productId} onAll={vi.fn()} />)
+  await screen.findByText(words)
+  expect(screen.queryAllByRole('button', { name: 'Ver todas' })).toHaveLength(ways)
+})
