@@ -1,5 +1,6 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
 import { functionLines, workLines } from '../lexicon/functions.ts'
+import { alike } from '../lexicon/functions/alike.ts'
 import { isOwnThing } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
@@ -22,6 +23,8 @@ interface Cue {
   beginning: string
   way: number
   part: number
+  /** What a word that begins so tells beside the one that the way has: less where it only says nearly the same. */
+  worth: number
 }
 
 const SHORTEST = 3
@@ -30,16 +33,29 @@ const work = new Set(workLines)
 const ways: Way[] = []
 const cues = new Map<string, Cue[]>()
 
+/** What says nearly the same tells this much. */
+const ALIKE = 0.85
+
+const alikeBy = new Map<string, string[]>()
+for (const some of alike) for (const one of some) alikeBy.set(one, [...(alikeBy.get(one) ?? []), ...some])
+
+const addCue = (cue: Cue): void => {
+  const key = cue.beginning.slice(0, SHORTEST)
+  const known = cues.get(key)
+  if (known) known.push(cue)
+  else cues.set(key, [cue])
+}
+
 for (const line of functionLines) {
   const [things = '', means = ''] = line.split(' = ')
   for (const one of means.split(' | ')) {
     const parts = one.trim().split(' ')
     const way = ways.push({ things: things.split(' '), parts: parts.length, isWork: work.has(line) }) - 1
     for (const [part, beginnings] of parts.entries()) {
-      for (const beginning of beginnings.split('/')) {
-        const key = beginning.slice(0, SHORTEST)
-        cues.set(key, [...(cues.get(key) ?? []), { beginning, way, part }])
-      }
+      const own = beginnings.split('/')
+      const others = new Set(own.flatMap((beginning) => alikeBy.get(beginning) ?? []).filter((one) => !own.some((short) => one.startsWith(short))))
+      for (const beginning of own) addCue({ beginning, way, part, worth: 1 })
+      for (const beginning of others) addCue({ beginning, way, part, worth: ALIKE })
     }
   }
 }
@@ -59,7 +75,7 @@ const names = new Set('pieza piezas piel pies huerta huertas puerta puertas huev
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
 const cuesOf = (word: string): readonly Cue[] =>
-  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
+  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning)).sort((a, b) => b.worth - a.worth)
 
 /** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
 export const isUseWord = (word: string): boolean => verb.test(word) && cuesOf(word).length > 0
@@ -117,7 +133,7 @@ interface Uses {
 /** What the words say of one way. One word does not say two parts of it. */
 interface PartialWay {
   way: Way
-  parts: Map<number, string>
+  parts: Map<number, { word: string; worth: number }>
 }
 
 const partialWays = (words: readonly string[]): PartialWay[] => {
@@ -126,11 +142,12 @@ const partialWays = (words: readonly string[]): PartialWay[] => {
     const plain = plainVerb(word)
     // A name is no form of a verb: «pieza» has nothing to do with «peces».
     const isForm = plain !== word && !names.has(word)
-    for (const { way: at, part } of isForm ? [...cuesOf(word), ...cuesOf(plain)] : cuesOf(word)) {
+    for (const { way: at, part, worth } of isForm ? [...cuesOf(word), ...cuesOf(plain)] : cuesOf(word)) {
       const way = ways[at]
       if (!way) continue
-      const known = partial.get(at) ?? { way, parts: new Map<number, string>() }
-      if (!known.parts.has(part) && ![...known.parts.values()].includes(word)) known.parts.set(part, word)
+      const known: PartialWay = partial.get(at) ?? { way, parts: new Map() }
+      const isTold = (known.parts.get(part)?.worth ?? 0) >= worth
+      if (!isTold && ![...known.parts.values()].some((one) => one.word === word)) known.parts.set(part, { word, worth })
       partial.set(at, known)
     }
   }
@@ -153,10 +170,13 @@ const NEARLY = 0.9
 /** What is said last is what the thing is wanted before, after or because of: it tells this much of what is said first. */
 const LAST_WEIGHT = 0.6
 
+/** A way that a word says nearly makes it this much commoner. */
+const RARELY = 0.2
+
 /** How much each word tells: the more, the fewer ways have it and the earlier it stands. */
 const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
-  for (const { parts } of partial) for (const word of parts.values()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { parts } of partial) for (const { word, worth } of parts.values()) counts.set(word, (counts.get(word) ?? 0) + (worth === 1 ? 1 : RARELY))
   return new Map(
     [...counts].map(([word, count]) => {
       const place = words.indexOf(word) / Math.max(1, words.length - 1)
@@ -167,7 +187,8 @@ const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Ma
 
 /** The things of the ways that tell most, of some of them. */
 const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
-  const rated = some.map((one) => ({ ...one, sum: [...one.parts.values()].reduce((all, word) => all + (weights.get(word) ?? 0), 0) }))
+  const sumOf = (parts: PartialWay['parts']) => [...parts.values()].reduce((all, { word, worth }) => all + worth * (weights.get(word) ?? 0), 0)
+  const rated = some.map((one) => ({ ...one, sum: sumOf(one.parts) }))
   const most = Math.max(least, ...rated.map(({ sum }) => sum))
   const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
   if (best.length === 0) return undefined
@@ -175,7 +196,7 @@ const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number
   return {
     things: [...new Set(rates.map(([thing]) => thing))],
     parts: new Map(rates.toReversed()),
-    used: new Set(best.flatMap(({ parts }) => [...parts.values()])),
+    used: new Set(best.flatMap(({ parts }) => [...parts.values()].map(({ word }) => word))),
   }
 }
 
@@ -186,7 +207,9 @@ const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number
 const thingsIn = (words: readonly string[], isWhole: boolean): Uses | undefined => {
   const partial = partialWays(words)
   const weights = weightsOf(partial, words)
-  const whole = partial.filter(({ way, parts }) => parts.size === way.parts)
+  const told = partial.filter(({ way, parts }) => parts.size === way.parts)
+  const literal = told.filter(({ parts }) => [...parts.values()].every(({ worth }) => worth === 1))
+  const whole = literal.length > 0 ? literal : told
   const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
   if (whole.length > 0)
     return bestOf(
