@@ -1,6 +1,7 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
 import { functionLines, workLines } from '../lexicon/functions.ts'
 import { alike } from '../lexicon/functions/alike.ts'
+import { falseFriends } from '../lexicon/functions/false-friends.ts'
 import { isOwnThing } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
@@ -75,7 +76,9 @@ const names = new Set('pieza piezas piel pies huerta huertas puerta puertas huev
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
 const cuesOf = (word: string): readonly Cue[] =>
-  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning)).sort((a, b) => b.worth - a.worth)
+  (cues.get(word.slice(0, SHORTEST)) ?? [])
+    .filter(({ beginning }) => word.startsWith(beginning) && (word === beginning || !falseFriends.get(beginning)?.test(word)))
+    .sort((a, b) => b.worth - a.worth)
 
 /** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
 export const isUseWord = (word: string): boolean => verb.test(word) && cuesOf(word).length > 0
@@ -185,17 +188,46 @@ const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Ma
   )
 }
 
+/** What other ways of a thing say besides counts this much. */
+const ELSE = 0.6
+
+/** Each thing of a way beside the one before it. */
+const LATER = 0.95
+
+/** The words that say something of each thing, in whichever of its ways. */
+const wordsByThing = (partial: readonly PartialWay[]): Map<string, Set<string>> => {
+  const all = new Map<string, Set<string>>()
+  for (const { way, parts } of partial)
+    for (const thing of way.things) {
+      const known = all.get(thing) ?? new Set()
+      for (const { word } of parts.values()) known.add(word)
+      all.set(thing, known)
+    }
+  return all
+}
+
 /** The things of the ways that tell most, of some of them. */
-const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
-  const sumOf = (parts: PartialWay['parts']) => [...parts.values()].reduce((all, { word, worth }) => all + worth * (weights.get(word) ?? 0), 0)
-  const rated = some.map((one) => ({ ...one, sum: sumOf(one.parts) }))
-  const most = Math.max(least, ...rated.map(({ sum }) => sum))
-  const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
+const bestOf = (some: readonly PartialWay[], all: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
+  const byThing = wordsByThing(all)
+  const rated = some.map(({ way, parts }) => {
+    const own = [...parts.values()]
+    const sum = own.reduce((total, { word, worth }) => total + worth * (weights.get(word) ?? 0), 0)
+    const rates = way.things.map((thing, at) => {
+      const others = [...(byThing.get(thing) ?? [])].filter((word) => !own.some((one) => one.word === word))
+      const rate = sum + ELSE * others.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
+      return { thing, rate: rate * LATER ** at }
+    })
+    return { parts, sum, rates, best: Math.max(...rates.map(({ rate }) => rate)) }
+  })
+  const most = Math.max(least, ...rated.map(({ best }) => best))
+  const best = rated.filter(({ best: own, sum }) => own >= NEARLY * most && sum >= NEARLY * least).sort((a, b) => b.best - a.best)
   if (best.length === 0) return undefined
-  const rates = best.flatMap(({ way, sum }) => way.things.map((thing): [string, number] => [thing, sum / (best[0]?.sum || 1)]))
+  const rates = new Map<string, number>()
+  for (const one of best)
+    for (const { thing, rate } of one.rates) rates.set(thing, Math.max(rates.get(thing) ?? 0, rate / most))
   return {
-    things: [...new Set(rates.map(([thing]) => thing))],
-    parts: new Map(rates.toReversed()),
+    things: [...rates].sort((a, b) => b[1] - a[1]).map(([thing]) => thing),
+    parts: rates,
     used: new Set(best.flatMap(({ parts }) => [...parts.values()].map(({ word }) => word))),
   }
 }
@@ -207,19 +239,24 @@ const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number
 const thingsIn = (words: readonly string[], isWhole: boolean): Uses | undefined => {
   const partial = partialWays(words)
   const weights = weightsOf(partial, words)
-  const told = partial.filter(({ way, parts }) => parts.size === way.parts)
+  const every = partial.filter(({ way, parts }) => parts.size === way.parts)
+  // What it has to do without rules out what does not say so.
+  const without = every.filter(({ parts }) => [...parts.values()].some(({ word }) => word.startsWith('sin_')))
+  const told = without.length > 0 ? without : every
   const literal = told.filter(({ parts }) => [...parts.values()].every(({ worth }) => worth === 1))
   const whole = literal.length > 0 ? literal : told
   const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
   if (whole.length > 0)
     return bestOf(
       whole.filter(({ parts }) => parts.size === most),
+      partial,
       weights,
       0,
     )
   if (isWhole) return undefined
   return bestOf(
     partial.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
+    partial,
     weights,
     MIN_WEIGHT,
   )
@@ -304,7 +341,7 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     vague.has(head) ||
     verb.test(head) ||
     words.some((word) => vague.has(word) || word === 'necesito') ||
-    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
+    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como|(?:lo|la|eso|esa|ese) que)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.

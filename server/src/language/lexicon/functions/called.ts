@@ -12,6 +12,7 @@ jardinero = pasto/jardin/parque/enredader/cerco/palmer/yuyal cort/pod/manten/des
 fletes mudanza = mud/mudanz/mudo/mudar camion/camionet/flete/mueble/cosa/heladera/depto/ayud/carg
 fletes mudanza = llev/traslad/carg/traer/busc heladera/sillon/lavarrop/mueble/colchon/ropero/piano camion/camionet/flete/quien/alguien/viaje
 fletes mudanza = camion/camionet/flete carg/llev/mud/transport/gente/traslad/ayud
+limpieza_de_sillones limpieza_de_alfombras = limpi/lav/sac sillon/colchon/alfombr/tapizad/sofa manch/olor/suci/pis/derram/volc
 limpieza_de_casas empleada_domestica = limpi/planch/orden casa/depto/oficin/local quien/alguien/hora/seman/señora
 limpieza_de_sillones limpieza_de_alfombras = sillon/colchon/alfombr/tapizad/sofa manch/limpi/lav/olor/suci/pis/derram
 niñera = chicos/nene/nena/bebe/hij/nenes cuid/mir/qued/retir/busc quien/alguien/tard/noche/trabaj/jardin/hora/escuel/niñer
