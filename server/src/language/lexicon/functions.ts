@@ -22,4 +22,7 @@ export const workLines = linesOf(services, errands, called)
  * words that all have to be in a search, in any order, `/` for one or the other, and `|` between ways. A way that names a thing narrows it
  * down.
  */
-export const functionLines: readonly string[] = [...linesOf(home, life, other, daily, people, tastes, screens, household, road, wardrobe), ...workLines]
+export const functionLines: readonly string[] = [
+  ...linesOf(home, life, other, daily, people, tastes, screens, household, road, wardrobe),
+  ...workLines,
+]

@@ -58,7 +58,10 @@ const alongWith = (tokens: readonly Token[], at: number): number => {
 }
 
 /** Which tokens of a text are ruled out, and which only say so: «menos», «nada de», «cualquiera salvo». */
-export const refusalsIn = (tokens: readonly Token[], isSentence: boolean): { refused: ReadonlySet<number>; openers: ReadonlySet<number> } => {
+export const refusalsIn = (
+  tokens: readonly Token[],
+  isSentence: boolean,
+): { refused: ReadonlySet<number>; openers: ReadonlySet<number> } => {
   const refused = new Set<number>()
   const silent = new Set<number>()
   const refuse = (opener: number, found: number): void => {
@@ -81,7 +84,8 @@ export const refusalsIn = (tokens: readonly Token[], isSentence: boolean): { ref
     } else if (openers.has(text) && at > 0 && traitAt(tokens, at) > 0) refuse(at, traitAt(tokens, at))
     else if (text === 'nada' && tokens[at + 1]?.text === 'de') refuse(at, refusedAt(tokens, at + 1, isSentence))
     // «Silla, plástico no»
-    else if (text === 'no' && at > 1 && (!tokens[at + 1] || tokens[at + 1]?.isApart) && isTrait(tokens[at - 1]?.text ?? '')) refuse(at, at - 1)
+    else if (text === 'no' && at > 1 && (!tokens[at + 1] || tokens[at + 1]?.isApart) && isTrait(tokens[at - 1]?.text ?? ''))
+      refuse(at, at - 1)
   }
   return { refused, openers: silent }
 }

@@ -1,7 +1,7 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
-import { functionLines, workLines } from '../lexicon/functions.ts'
 import { alike } from '../lexicon/functions/alike.ts'
 import { falseFriends } from '../lexicon/functions/false-friends.ts'
+import { functionLines, workLines } from '../lexicon/functions.ts'
 import { isOwnThing } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
@@ -54,7 +54,9 @@ for (const line of functionLines) {
     const way = ways.push({ things: things.split(' '), parts: parts.length, isWork: work.has(line) }) - 1
     for (const [part, beginnings] of parts.entries()) {
       const own = beginnings.split('/')
-      const others = new Set(own.flatMap((beginning) => alikeBy.get(beginning) ?? []).filter((one) => !own.some((short) => one.startsWith(short))))
+      const others = new Set(
+        own.flatMap((beginning) => alikeBy.get(beginning) ?? []).filter((one) => !own.some((short) => one.startsWith(short))),
+      )
       for (const beginning of own) addCue({ beginning, way, part, worth: 1 })
       for (const beginning of others) addCue({ beginning, way, part, worth: ALIKE })
     }
@@ -179,7 +181,8 @@ const RARELY = 0.2
 /** How much each word tells: the more, the fewer ways have it and the earlier it stands. */
 const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
-  for (const { parts } of partial) for (const { word, worth } of parts.values()) counts.set(word, (counts.get(word) ?? 0) + (worth === 1 ? 1 : RARELY))
+  for (const { parts } of partial)
+    for (const { word, worth } of parts.values()) counts.set(word, (counts.get(word) ?? 0) + (worth === 1 ? 1 : RARELY))
   return new Map(
     [...counts].map(([word, count]) => {
       const place = words.indexOf(word) / Math.max(1, words.length - 1)
@@ -191,23 +194,33 @@ const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Ma
 /** What other ways of a thing say besides counts this much. */
 const ELSE = 0.6
 
+/** Fewer words of a way say nothing of it. */
+const TOLD = 2
+
 /** Each thing of a way beside the one before it. */
 const LATER = 0.95
 
 /** The words that say something of each thing, in whichever of its ways. */
 const wordsByThing = (partial: readonly PartialWay[]): Map<string, Set<string>> => {
   const all = new Map<string, Set<string>>()
-  for (const { way, parts } of partial)
+  for (const { way, parts } of partial) {
+    if (parts.size < TOLD) continue
     for (const thing of way.things) {
       const known = all.get(thing) ?? new Set()
       for (const { word } of parts.values()) known.add(word)
       all.set(thing, known)
     }
+  }
   return all
 }
 
 /** The things of the ways that tell most, of some of them. */
-const bestOf = (some: readonly PartialWay[], all: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
+const bestOf = (
+  some: readonly PartialWay[],
+  all: readonly PartialWay[],
+  weights: ReadonlyMap<string, number>,
+  least: number,
+): Uses | undefined => {
   const byThing = wordsByThing(all)
   const rated = some.map(({ way, parts }) => {
     const own = [...parts.values()]
@@ -223,8 +236,7 @@ const bestOf = (some: readonly PartialWay[], all: readonly PartialWay[], weights
   const best = rated.filter(({ best: own, sum }) => own >= NEARLY * most && sum >= NEARLY * least).sort((a, b) => b.best - a.best)
   if (best.length === 0) return undefined
   const rates = new Map<string, number>()
-  for (const one of best)
-    for (const { thing, rate } of one.rates) rates.set(thing, Math.max(rates.get(thing) ?? 0, rate / most))
+  for (const one of best) for (const { thing, rate } of one.rates) rates.set(thing, Math.max(rates.get(thing) ?? 0, rate / most))
   return {
     things: [...rates].sort((a, b) => b[1] - a[1]).map(([thing]) => thing),
     parts: rates,
@@ -341,7 +353,9 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     vague.has(head) ||
     verb.test(head) ||
     words.some((word) => vague.has(word) || word === 'necesito') ||
-    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como|(?:lo|la|eso|esa|ese) que)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
+    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como|(?:lo|la|eso|esa|ese) que)\b|\b(?:tengo|hay|habria) que\b/.test(
+      folded,
+    )
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.
@@ -350,6 +364,7 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   if (exact && head === named && found.used.has(head) && isOwnThing(stem(head)) && !found.things.some((thing) => isKindOf(thing, head)))
     return undefined
   const things = found.things
+  if (head === named && things.some((thing) => stem(thing) === stem(head))) return undefined
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words
     .filter(({ text }) => !vague.has(text) && !talkWords.has(text))

@@ -107,8 +107,9 @@ export const searchScore = (
   rarity?: Rarity,
 ): { value: number; isMet: boolean; lacks: string[] | null } => {
   const fit = fitOf(wanted.query, text, rarity, true)
-  // What an offer does not say of a refused word speaks neither for nor against it.
-  const told = { ...fit, negated: fit.negated.filter(({ broken, confirmed }) => broken > 0 || confirmed > 0) }
+  const isRefused = hasRefused(fit, text)
+  // What an offer does not say of a refused word speaks neither for nor against it; what is refused stands below by that alone.
+  const told = { ...fit, negated: isRefused ? [] : fit.negated.filter(({ broken, confirmed }) => broken > 0 || confirmed > 0) }
   const { value } = scoreOf(wanted.query, text, told)
   const met = isMet(fit)
   const factor =
@@ -119,6 +120,6 @@ export const searchScore = (
     (text.offered && isForOthers(personsWished(wanted.query), text.offered.persons) ? kept.otherPerson : 1)
   const isElse = wanted.standing === 'working' && text.offered !== undefined && isAnotherThing(wanted.query, text.offered)
   const whole = value * factor
-  const isBelow = isElse || hasRefused(fit, text)
+  const isBelow = isElse || isRefused
   return { value: isBelow ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, lacks: lackedBy(fit) }
 }
