@@ -40,6 +40,8 @@ test.each([
   ['para que descanse la criatura cuando vamos de los suegros', 'cuna'],
   ['se me tapó la rejilla y hay olor a podrido', 'plomero'],
   ['tengo los pies helados, algo para andar por casa', 'pantuflas'],
+  ['quiero cambiar el monitor de la compu por uno de 27', undefined],
+  ['herramientas para el auto', undefined],
   ['', undefined],
 ])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))
 

@@ -324,6 +324,9 @@ const headOf = ({ things, parts, used }: Uses, text: string): QueryWord => {
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
 
+/** Verbs of getting a thing, whose object is what is looked for. */
+const gets = /^(?:cambi|compr|consegu|reemplaz|renov|encontr|busc)[aei]r/
+
 /** Whether a phrase of the lexicon says the word itself, or another name of it: «sofa_cama» a «sillón». */
 const isKindOf = (thing: string, word: string): boolean => {
   const own = stem(word)
@@ -360,6 +363,9 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.
   if (!exact && namesKnownThing(head) && (head === named || !found.used.has(head))) return undefined
+  // «Cambiar el monitor de la compu» names it behind the verb.
+  const gotten = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word) && !gets.test(word))
+  if (!exact && gets.test(named) && namesKnownThing(gotten ?? '')) return undefined
   // «Un libro para leer en la playa» names what it is for as the thing itself, and is no lamp to read by.
   if (exact && head === named && found.used.has(head) && isOwnThing(stem(head)) && !found.things.some((thing) => isKindOf(thing, head)))
     return undefined

@@ -96,7 +96,8 @@ const hasRefused = ({ negated }: Fit, { hits, offered }: PreparedText): boolean 
   )
 
 /**
- * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, and which words of the asked
+ * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, whether it is another thing or one
+ * that is refused, and which words of the asked
  * variant it lacks, null where it is not of the kind. What is broken, a part or a service stands below the working thing unless it is
  * asked for, and the working thing below those where they are.
  */
@@ -105,7 +106,7 @@ export const searchScore = (
   text: PreparedText,
   facts: OfferFacts,
   rarity?: Rarity,
-): { value: number; isMet: boolean; lacks: string[] | null } => {
+): { value: number; isMet: boolean; isApart: boolean; lacks: string[] | null } => {
   const fit = fitOf(wanted.query, text, rarity, true)
   const isRefused = hasRefused(fit, text)
   // What an offer does not say of a refused word speaks neither for nor against it; what is refused stands below by that alone.
@@ -121,5 +122,5 @@ export const searchScore = (
   const isElse = wanted.standing === 'working' && text.offered !== undefined && isAnotherThing(wanted.query, text.offered)
   const whole = value * factor
   const isBelow = isElse || isRefused
-  return { value: isBelow ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, lacks: lackedBy(fit) }
+  return { value: isBelow ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, isApart: isBelow, lacks: lackedBy(fit) }
 }

@@ -30,7 +30,8 @@ escuel colegi cole primaria
 trabaj labur oficin
 facu facultad universi
 viaj vacacion
-auto coche camionet chata
+auto coche
+camionet chata
 colectivo bondi micro subte tren
 pileta piscina natatori
 bicho insect
