@@ -91,7 +91,7 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
     standing: 'part',
     // «La pieza» alone is a room.
     pattern:
-      /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas? (?:de repuesto|original|suelta|del|de (?:la|un|una)))\b|^repuestos? /,
+      /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas? (?:original|del|de (?:repuesto|la|una?)))\b|^repuestos? /,
     filler: /\b(?:el|un)\b/g,
   },
   {

@@ -110,8 +110,8 @@ export const searchScore = (
   const fit = fitOf(wanted.query, text, rarity, true)
   const isRefused = hasRefused(fit, text)
   // What an offer does not say of a refused word speaks neither for nor against it; what is refused stands below by that alone.
-  const told = { ...fit, negated: isRefused ? [] : fit.negated.filter(({ broken, confirmed }) => broken > 0 || confirmed > 0) }
-  const { value } = scoreOf(wanted.query, text, told)
+  const judged = { ...fit, negated: isRefused ? [] : fit.negated.filter(({ broken, confirmed }) => broken > 0 || confirmed > 0) }
+  const { value } = scoreOf(wanted.query, text, judged)
   const met = isMet(fit)
   const factor =
     standingFactor(wanted, text, fit) *

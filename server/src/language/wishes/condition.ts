@@ -203,13 +203,13 @@ const readTurnedDown = (text: WishText): { without: string[]; rest: WishText } =
     // With nothing before it there is no thing that it is turned down of: «cualquiera menos Ford».
     if (match.index === 0 || !(no ? isMade(word) : isTrait(word))) continue
     let to = match.index + whole.length
-    const saying = (end: number, length: number) => `${opener ?? no}${articles} ${text.original.slice(end - length, end)}`
-    without.push(saying(to, word.length))
+    const phraseTo = (end: number, length: number) => `${opener ?? no}${articles} ${text.original.slice(end - length, end)}`
+    without.push(phraseTo(to, word.length))
     for (let last = word; isMade(last); ) {
       const [more = '', other = ''] = alongWith.exec(text.plain.slice(to)) ?? []
       if (!isMade(other)) break
       to += more.length
-      without.push(saying(to, other.length))
+      without.push(phraseTo(to, other.length))
       last = other
     }
     rest = cut(rest, match.index, to)

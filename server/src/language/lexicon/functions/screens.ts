@@ -1,6 +1,7 @@
 /** What telephones, screens, sound and computers are for: the forty commonest by verbs, troubles, places and whom they are for. */
 export const screens = `
-celular_basico celular_a_botones nokia = telefono/celu/celular/llam boton/numer/tecla/simple/letra/antes abuel/veo/ver/grand/mayor/antes/viej
+celular_basico celular_a_botones nokia = telefono/celu/celular/llam boton/numer/tecla abuel/veo/ver/grand/mayor/antes/viej
+celular_basico celular_a_botones nokia = telefono/celu/celular/llam simple/letra/antes abuel/veo/ver/grand/mayor/antes/viej
 celular_basico celular_a_botones nokia = llam/habl abuel/mama/papa/viej/mayor tecla/boton/facil/simple/numero
 celular = llam/whatsapp/mensaj/comunic/habl primer/hij/nen/basic/barat/camara/foto telefono/celu/aparat
 power_bank cargador_portatil = qued/acab/agot/muer/dur bateria/carga celu/celular/telefono calle/viaj/afuera/dia
@@ -63,7 +64,8 @@ micro_sd tarjeta_de_memoria = memoria/espacio/lugar/llen celu/celular/camara/fot
 alargue zapatilla_electrica = enchuf/tomacorr alcanz/lleg/lejos/cort/falt/sol/much/vari/artefact
 estabilizador_de_tension ups = quem/tension/baj/sub/cort/pico compu/heladera/tele/aparat/electro luz/tension/corriente
 radio = escuch/oir partido/noticia/radio/am cocina/taller/cancha/corte/pila/abuel
-baby_call monitor_de_bebe camara_de_bebe = escuch/oir/mir/ver/vigil/control bebe/beba/nen/recien duerm/dorm/llor/cuna/pieza/cuarto/cocina/lejos
+baby_call monitor_de_bebe camara_de_bebe = escuch/oir/mir/ver/vigil/control bebe/beba/nen/recien duerm/dorm/llor/cuna
+baby_call monitor_de_bebe camara_de_bebe = escuch/oir/mir/ver/vigil/control bebe/beba/nen/recien pieza/cuarto/cocina/lejos
 camara_de_seguridad camara_ip = vigil/mir/ver/control/grab casa/negocio/patio/entrada/frente/galpon celu/afuera/noche/rob/ladron/estoy/viaj
 localizador_gps = sab/encontr/ubic/rastre/perd auto/moto/bici/perr/hij donde/gps/robar/ubicac
 calculadora_cientifica calculadora = cuenta/calcul/matematic/numer/sum escuel/facu/examen/ingenier/negocio
