@@ -14,8 +14,8 @@ import type { Offer, Ranker } from './relevance-rankers.ts'
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
 export const halves: readonly Half[] = ['tune', 'test']
-/** Searches in sentences, of what works or not, and misspelt: two thirds, the third that was opened later, and forty more. */
-export const laterSearches = ['more', 'opened', 'fresh'] as const
+/** Searches in sentences, of what works or not, and misspelt: two thirds, the third opened later, forty more, sixty sentences. */
+export const laterSearches = ['more', 'opened', 'fresh', 'sentences'] as const
 type SearchSet = Half | (typeof laterSearches)[number]
 /** The sets of pairs: the halves, three quarters and a quarter of what was written later, and those of two more hands. */
 export const pairSets = ['tune', 'test', 'more', 'blind', 'hands', 'hands-2', 'hands-3', 'hands-4', 'hands-blind'] as const

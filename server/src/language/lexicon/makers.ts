@@ -22,3 +22,10 @@ const makers = new Set(
 
 /** Whether a folded word is a maker or a maker's line. */
 export const isMaker = (word: string): boolean => makers.has(word)
+
+const carMakers = new Set(
+  'fiat renault peugeot citroen chevrolet volkswagen vw toyota ford nissan jeep hyundai kia bmw audi mercedes chery'.split(' '),
+)
+
+/** Whether a folded word is a maker of cars, which somebody means who names it alone: «cualquiera menos Ford». */
+export const makesCars = (word: string): boolean => carMakers.has(word)

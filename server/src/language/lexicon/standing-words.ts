@@ -30,7 +30,7 @@ const serviceWords =
   'limpieza|fletes?|mudanzas?|plomer[oa]|electricista|gasista|albañil|pintor|jardiner[oa]|cerrajer[oa]|modista|niñera|' +
   'peluquer[oai]a?|gomeria|' +
   'paseador[a]?|cuidador[a]?|mantenimiento|destapaciones|traslados?|gestoria|gestor|apoyo escolar|profesor[a]?|masajista|' +
-  'manicura|fumigacion|guarderia|adiestrador[a]?|colocador|armado|poda|animacion|enfermer[oa]|cuidado|lavado|' +
+  'manicura|fumigacion|guarderia|adiestrador[a]?|colocador|armado de|poda|animacion|enfermer[oa]|cuidado|lavado|' +
   'tapicer[oi]a?|herrer[oi]a?|carpinter[oi]a?|soporte tecnico|community|fotograf[oa]|catering|maquilladora|asesoria|contador[a]?|abogad[oa]'
 const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
@@ -89,7 +89,9 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
   },
   {
     standing: 'part',
-    pattern: /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas?)\b|^repuestos? /,
+    // «La pieza» alone is a room.
+    pattern:
+      /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas? (?:original|del|de (?:repuesto|la|una?)))\b|^repuestos? /,
     filler: /\b(?:el|un)\b/g,
   },
   {

@@ -1,5 +1,6 @@
-import { lightWords, stopWords, talkWords, tradeWords, wishWords } from '../lexicon/common-words.ts'
+import { lightWords, talkWords, tradeWords, wishWords } from '../lexicon/common-words.ts'
 import type { Token } from '../text/tokens.ts'
+import { isContent, refusalsIn } from './refusals.ts'
 
 /** The role of a word: names the thing, describes it, says what it is for, is ruled out, or is small talk. */
 export type Role = 'thing' | 'more' | 'purpose' | 'negated' | 'talk'
@@ -16,26 +17,6 @@ export const isTalk = (text: string, tokens: readonly Token[]): boolean => {
   const talk = count(tokens, talkWords)
   if (/[¿?!]/.test(text)) return talk + wishes > 0
   return (wishes > 0 && tokens.length > 4) || (talk > 2 && tokens.length > 7) || tokens.length > 15
-}
-
-/** Whether a token has content: no stop word and, in a sentence, no small talk. */
-const isContent = (token: Token | undefined, isSentence: boolean): boolean => {
-  if (!token) return false
-  if (token.kind !== 'word') return true
-  return !stopWords.has(token.text) && token.text !== 'sin' && token.text !== 'no' && !(isSentence && talkWords.has(token.text))
-}
-
-/** The word ruled out by the «sin» or «no» at `at`: the next with content, before any punctuation. -1 if there is none. */
-const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): number => {
-  // «que no ocupe mucho lugar»: a verb follows «no», and its object comes later. «Pero no Nike»: a name does.
-  const isLast = tokens[at - 1]?.text === 'pero' && !tokens[at + 2]
-  const isVerb = tokens[at]?.text === 'no' && /(?:[ae]n?|iero)$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 2]?.isApart && !isLast
-  const verb = isVerb ? 1 : 0
-  for (let here = at + 1 + verb; here < tokens.length && here <= at + 6; here++) {
-    if (tokens[here]?.isApart) return -1
-    if (isContent(tokens[here], isSentence)) return here
-  }
-  return -1
 }
 
 /** Where the thing is first named: after the verb of the wish if possible, otherwise at the first word with content. */
@@ -65,9 +46,6 @@ const followsThat = (tokens: readonly Token[], at: number): boolean => {
   return tokens[here]?.text === 'que' && !tokens[at]?.isApart
 }
 
-/** «Que no sea», «no tengan»: the verb of what is refused, also among keywords, where «no frost» is a thing and «no enfría» a fault. */
-const isRefused = (token: Token | undefined): boolean => /^(?:sea|tenga|traiga|lleve|venga|use)n?$/.test(token?.text ?? '')
-
 const purposeWords = new Set(['para', 'pa', 'compatible', 'compatibles', 'for'])
 
 /** The role of every token, and the position of the head: the word that names the thing. */
@@ -76,7 +54,7 @@ export const rolesOf = (tokens: readonly Token[], isSentence: boolean): { roles:
   const thing = thingAt(tokens, isSentence)
   let head = -1
   let now: Role = 'thing'
-  const refused = new Set<number>()
+  const { refused, openers } = refusalsIn(tokens, isSentence)
   for (const [at, token] of tokens.entries()) {
     const text = isWord(token) ? token.text : ''
     if (isSentence && at === thing) now = 'thing'
@@ -84,19 +62,9 @@ export const rolesOf = (tokens: readonly Token[], isSentence: boolean): { roles:
     if (purposeWords.has(text) && at > 0) now = 'purpose'
     else if (now === 'purpose' && (text === 'con' || text === 'sin' || text === 'que' || token.isApart)) now = isSentence ? 'more' : 'thing'
     else if (isSentence && (text === 'en' || text === 'porque' || text === 'si' || text === 'cuando') && at > thing) now = 'purpose'
-    const isRefusal = text === 'no' && (isSentence || tokens[at - 1]?.text === 'pero' || isRefused(tokens[at + 1]))
-    const negates = text === 'sin' || text === 'ni' || text === 'excepto' || text === 'salvo' || isRefusal
-    if (negates) {
-      const isIdle =
-        text === 'no' &&
-        /^(?:importa|interesa|se|quiero|tengo|me)$/.test(tokens[at + 1]?.text ?? '') &&
-        !/^quiero$/.test(tokens[at + 1]?.text ?? '')
-      const found = isIdle ? -1 : refusedAt(tokens, at, isSentence)
-      if (found > 0 && tokens[found]?.kind !== 'number') refused.add(found)
-    }
     const isVerb = isSentence && isWord(token) && followsThat(tokens, at)
     if (refused.has(at)) roles.push('negated')
-    else if (isVerb || (tokens[at - 1]?.text === 'de' && refused.has(at - 2))) roles.push('talk')
+    else if (openers.has(at) || isVerb || (tokens[at - 1]?.text === 'de' && refused.has(at - 2))) roles.push('talk')
     else if (!isContent(token, isSentence)) roles.push('talk')
     else if (tokens[at - 1]?.text === 'marca') roles.push('thing')
     else roles.push(now)

@@ -134,7 +134,7 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rare: number): Neg
     const hit = product.hits.get(term)
     if (!hit) continue
     if (hit.isWith) broken = Math.max(broken, 1)
-    else if (hit.name > 0 && hit.denied === 0) broken = Math.max(broken, 0.6)
+    else if (hit.name + hit.brand + hit.color > 0 && hit.denied === 0) broken = Math.max(broken, 0.6)
     else if (hit.details > 1 && hit.denied === 0) broken = Math.max(broken, 0.2)
   }
   const sure = Math.max(confirmed.inName, confirmed.value * 0.8)

@@ -3,7 +3,7 @@ import { groups, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Form } from '../query/forms.ts'
 import type { Query } from '../query/query.ts'
 import { stem } from '../text/stem.ts'
-import { isUsedOn, isUseWord } from './functions.ts'
+import { isUsedOn, isUseWord } from './ways.ts'
 
 /** How many words a beginning is completed to, the commonest of the catalogue first. */
 const COMPLETED = 6

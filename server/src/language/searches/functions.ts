@@ -1,5 +1,4 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
-import { functionLines, workLines } from '../lexicon/functions.ts'
 import { isOwnThing } from '../lexicon/shelves.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
@@ -8,68 +7,7 @@ import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { namesKnownThing } from './heads.ts'
-
-/** A way to say what things are for: each part is there when a word begins with one of its beginnings. */
-interface Way {
-  things: string[]
-  parts: number
-  /** Whether somebody does it. */
-  isWork: boolean
-}
-
-/** The part of a way that a beginning belongs to. */
-interface Cue {
-  beginning: string
-  way: number
-  part: number
-}
-
-const SHORTEST = 3
-
-const work = new Set(workLines)
-const ways: Way[] = []
-const cues = new Map<string, Cue[]>()
-
-for (const line of functionLines) {
-  const [things = '', means = ''] = line.split(' = ')
-  for (const one of means.split(' | ')) {
-    const parts = one.trim().split(' ')
-    const way = ways.push({ things: things.split(' '), parts: parts.length, isWork: work.has(line) }) - 1
-    for (const [part, beginnings] of parts.entries()) {
-      for (const beginning of beginnings.split('/')) {
-        const key = beginning.slice(0, SHORTEST)
-        cues.set(key, [...(cues.get(key) ?? []), { beginning, way, part }])
-      }
-    }
-  }
-}
-
-/** Words that stand for a thing without naming it, and those for somebody. */
-const vagueThings = new Set(
-  (
-    'algo alguna alguno cosa cosas cosito cosita coso aparato aparatito maquina maquinita producto objeto elemento chirimbolo artefacto ' +
-    'herramienta accesorio dispositivo mueble lugar equipo instrumento'
-  ).split(' '),
-)
-const vaguePersons = new Set('alguien quien persona'.split(' '))
-const vague = new Set([...vagueThings, ...vaguePersons])
-/** Places and parts of the house and the body, which ways name too. */
-const names = new Set('pieza piezas piel pies huerta huertas puerta puertas huevo huevos nieve hueso huesos cuello cuellos'.split(' '))
-/** Nobody calls a thing by a verb. */
-const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
-
-const cuesOf = (word: string): readonly Cue[] =>
-  (cues.get(word.slice(0, SHORTEST)) ?? []).filter(({ beginning }) => word.startsWith(beginning))
-
-/** Whether a folded word is a verb that says what things are for: «calentar», «aprender». */
-export const isUseWord = (word: string): boolean => verb.test(word) && cuesOf(word).length > 0
-
-/** How a word may go on after what a way has of it: a number or a gender, «granit-os», «cuarto». */
-const ending = /^(?:s|es|[aeo]s?)?$/
-
-/** Whether a folded word names what things are used on, as a way has it but for its ending: «granitos», «cuarto». */
-export const isUsedOn = (word: string): boolean =>
-  cuesOf(word).some(({ beginning }) => beginning.length > SHORTEST && ending.test(word.slice(beginning.length)))
+import { countWays, type PartialWay, partialWays, vague, verb, wordsOf } from './ways.ts'
 
 /** A search that names a thing says what it is for from so many words on. */
 const MIN_NAMED = 4
@@ -77,34 +15,11 @@ const MIN_NAMED = 4
 const BEHIND = / (?:antes de|despues de|mientras|porque|cuando|asi|pero) /
 /** And so many words a text has of which no way is said as a whole. */
 const MIN_LONG = 5
-const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
 /** The first word of an unknown phrase, which names the thing, and the last, which narrows it down. */
 const FIRST = 0.9
 const LAST = 0.5
-
-const wordsOf = (folded: string): string[] =>
-  folded
-    .replace(
-      /\bsin (?:(?:gastar|usar|tener|cargar|poner|depender de) )?(?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g,
-      'sin_',
-    )
-    .match(/[a-zñ0-9_]+/g) ?? []
-
-/**
- * A form of a verb as its infinitive begins: «duerma» dorma, «caliente» calente, «saque» sace, «proteja» protega; the word itself where
- * nothing of it alternates. The sound stays, the letters change, and a table of beginnings has them once.
- */
-const plainVerb = (word: string): string =>
-  word
-    .replace(/ju[e](?=[a-zñ])/, 'ju')
-    .replace(/ie(?=[a-zñ])/, 'e')
-    .replace(/(?<![gqj])ue(?=[a-zñ])/, 'o')
-    .replace(/qu(?=e)/, 'c')
-    .replace(/gu(?=e)/, 'g')
-    .replace(/j(?=[ao])/, 'g')
-    .replace(/c(?=e)/, 'z')
 
 interface Uses {
   /** The likeliest first. */
@@ -114,38 +29,6 @@ interface Uses {
   used: ReadonlySet<string>
 }
 
-/** What the words say of one way. One word does not say two parts of it. */
-interface PartialWay {
-  way: Way
-  parts: Map<number, string>
-}
-
-const partialWays = (words: readonly string[]): PartialWay[] => {
-  const partial = new Map<number, PartialWay>()
-  for (const word of words.slice(0, MAX_PARTS)) {
-    const plain = plainVerb(word)
-    // A name is no form of a verb: «pieza» has nothing to do with «peces».
-    const isForm = plain !== word && !names.has(word)
-    for (const { way: at, part } of isForm ? [...cuesOf(word), ...cuesOf(plain)] : cuesOf(word)) {
-      const way = ways[at]
-      if (!way) continue
-      const known = partial.get(at) ?? { way, parts: new Map<number, string>() }
-      if (!known.parts.has(part) && ![...known.parts.values()].includes(word)) known.parts.set(part, word)
-      partial.set(at, known)
-    }
-  }
-  return fitting([...partial.values()], words)
-}
-
-/** «Algo», «aparato» and a thing named first is no work, «alguien» and «quien» no thing; where both or neither are there, all fit. */
-const fitting = (partial: PartialWay[], words: readonly string[]): PartialWay[] => {
-  const isThing = words.some((word) => vagueThings.has(word)) || namesKnownThing(words.find((word) => !stopWords.has(word)) ?? '')
-  const isPerson = words.some((word) => vaguePersons.has(word))
-  if (isThing === isPerson) return partial
-  const left = partial.filter(({ way }) => way.isWork === isPerson)
-  return left.some(({ way, parts }) => parts.size === way.parts) ? left : partial
-}
-
 /** What several words have to tell together at least, where no way is said as a whole. */
 const MIN_WEIGHT = 5
 /** Things that are nearly as likely as the likeliest are meant too. */
@@ -153,29 +36,72 @@ const NEARLY = 0.9
 /** What is said last is what the thing is wanted before, after or because of: it tells this much of what is said first. */
 const LAST_WEIGHT = 0.6
 
+/** A way that a word says nearly makes it this much commoner. */
+const RARELY = 0.2
+
 /** How much each word tells: the more, the fewer ways have it and the earlier it stands. */
 const weightsOf = (partial: readonly PartialWay[], words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
-  for (const { parts } of partial) for (const word of parts.values()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { parts } of partial)
+    for (const { word, worth } of parts.values()) counts.set(word, (counts.get(word) ?? 0) + (worth === 1 ? 1 : RARELY))
   return new Map(
     [...counts].map(([word, count]) => {
       const place = words.indexOf(word) / Math.max(1, words.length - 1)
-      return [word, Math.log(ways.length / count) * (1 - (1 - LAST_WEIGHT) * place)]
+      return [word, Math.log(countWays() / count) * (1 - (1 - LAST_WEIGHT) * place)]
     }),
   )
 }
 
+/** What other ways of a thing say besides counts this much. */
+const ELSE = 0.6
+
+/** Fewer words of a way say nothing of it. */
+const MIN_WORDS = 2
+
+/** Each thing of a way beside the one before it. */
+const LATER = 0.95
+
+/** The words that say something of each thing, in whichever of its ways. */
+const wordsByThing = (partial: readonly PartialWay[]): Map<string, Set<string>> => {
+  const all = new Map<string, Set<string>>()
+  for (const { way, parts } of partial) {
+    if (parts.size < MIN_WORDS) continue
+    for (const thing of way.things) {
+      const known = all.get(thing) ?? new Set()
+      for (const { word } of parts.values()) known.add(word)
+      all.set(thing, known)
+    }
+  }
+  return all
+}
+
 /** The things of the ways that tell most, of some of them. */
-const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number>, least: number): Uses | undefined => {
-  const rated = some.map((one) => ({ ...one, sum: [...one.parts.values()].reduce((all, word) => all + (weights.get(word) ?? 0), 0) }))
-  const most = Math.max(least, ...rated.map(({ sum }) => sum))
-  const best = rated.filter(({ sum }) => sum >= NEARLY * most).sort((a, b) => b.sum - a.sum)
+const bestOf = (
+  some: readonly PartialWay[],
+  all: readonly PartialWay[],
+  weights: ReadonlyMap<string, number>,
+  least: number,
+): Uses | undefined => {
+  const byThing = wordsByThing(all)
+  const rated = some.map(({ way, parts }) => {
+    const own = [...parts.values()]
+    const sum = own.reduce((total, { word, worth }) => total + worth * (weights.get(word) ?? 0), 0)
+    const rates = way.things.map((thing, at) => {
+      const others = [...(byThing.get(thing) ?? [])].filter((word) => !own.some((one) => one.word === word))
+      const rate = sum + ELSE * others.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
+      return { thing, rate: rate * LATER ** at }
+    })
+    return { parts, sum, rates, best: Math.max(...rates.map(({ rate }) => rate)) }
+  })
+  const most = Math.max(least, ...rated.map(({ best }) => best))
+  const best = rated.filter(({ best: own, sum }) => own >= NEARLY * most && sum >= NEARLY * least).sort((a, b) => b.best - a.best)
   if (best.length === 0) return undefined
-  const rates = best.flatMap(({ way, sum }) => way.things.map((thing): [string, number] => [thing, sum / (best[0]?.sum || 1)]))
+  const rates = new Map<string, number>()
+  for (const one of best) for (const { thing, rate } of one.rates) rates.set(thing, Math.max(rates.get(thing) ?? 0, rate / most))
   return {
-    things: [...new Set(rates.map(([thing]) => thing))],
-    parts: new Map(rates.toReversed()),
-    used: new Set(best.flatMap(({ parts }) => [...parts.values()])),
+    things: [...rates].sort((a, b) => b[1] - a[1]).map(([thing]) => thing),
+    parts: rates,
+    used: new Set(best.flatMap(({ parts }) => [...parts.values()].map(({ word }) => word))),
   }
 }
 
@@ -186,17 +112,24 @@ const bestOf = (some: readonly PartialWay[], weights: ReadonlyMap<string, number
 const thingsIn = (words: readonly string[], isWhole: boolean): Uses | undefined => {
   const partial = partialWays(words)
   const weights = weightsOf(partial, words)
-  const whole = partial.filter(({ way, parts }) => parts.size === way.parts)
+  const every = partial.filter(({ way, parts }) => parts.size === way.parts)
+  // What it has to do without rules out what does not say so.
+  const without = every.filter(({ parts }) => [...parts.values()].some(({ word }) => word.startsWith('sin_')))
+  const complete = without.length > 0 ? without : every
+  const literal = complete.filter(({ parts }) => [...parts.values()].every(({ worth }) => worth === 1))
+  const whole = literal.length > 0 ? literal : complete
   const most = Math.max(0, ...whole.map(({ parts }) => parts.size))
   if (whole.length > 0)
     return bestOf(
       whole.filter(({ parts }) => parts.size === most),
+      partial,
       weights,
       0,
     )
   if (isWhole) return undefined
   return bestOf(
     partial.filter(({ way, parts }) => parts.size > 1 && parts.size >= way.parts - 1),
+    partial,
     weights,
     MIN_WEIGHT,
   )
@@ -252,6 +185,15 @@ const headOf = ({ things, parts, used }: Uses, text: string): QueryWord => {
   return { text, kind: 'word', weight: 1, forms, isHead: true, isPurpose: false, follows: false, family: '' }
 }
 
+/** How a text begins, or what it has, that asks by a use or a trouble. */
+const asksByUse = new RegExp(
+  '^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como|(?:lo|la|eso|esa|ese) que)\\b' +
+    '|\\b(?:tengo|hay|habria) que\\b',
+)
+
+/** Verbs of getting a thing, whose object is what is looked for. */
+const gets = /^(?:cambi|compr|consegu|reemplaz|renov|encontr|busc)[aei]r/
+
 /** Whether a phrase of the lexicon says the word itself, or another name of it: «sofa_cama» a «sillón». */
 const isKindOf = (thing: string, word: string): boolean => {
   const own = stem(word)
@@ -278,18 +220,19 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   const head = query.words.find(({ isHead }) => isHead)?.text ?? ''
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word)) ?? ''
   const isVague =
-    vague.has(head) ||
-    verb.test(head) ||
-    words.some((word) => vague.has(word) || word === 'necesito') ||
-    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b|\b(?:tengo|hay|habria) que\b/.test(folded)
+    vague.has(head) || verb.test(head) || words.some((word) => vague.has(word) || word === 'necesito') || asksByUse.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(exact && isOfIt && words.length >= MIN_NAMED)) return undefined
   // A thing that is named says more than half of what something is for: «una notebook para la facultad» is no bag for one.
   if (!exact && namesKnownThing(head) && (head === named || !found.used.has(head))) return undefined
+  // «Cambiar el monitor de la compu» names it behind the verb.
+  const gotten = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word) && !gets.test(word))
+  if (!exact && gets.test(named) && namesKnownThing(gotten ?? '')) return undefined
   // «Un libro para leer en la playa» names what it is for as the thing itself, and is no lamp to read by.
   if (exact && head === named && found.used.has(head) && isOwnThing(stem(head)) && !found.things.some((thing) => isKindOf(thing, head)))
     return undefined
   const things = found.things
+  if (head === named && things.some((thing) => stem(thing) === stem(head))) return undefined
   if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words
     .filter(({ text }) => !vague.has(text) && !talkWords.has(text))

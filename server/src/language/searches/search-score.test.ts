@@ -62,11 +62,12 @@ test('what of the asked variant an offer of the kind lacks is told, and of anoth
   expect(lackedBy('zapatillas nike 42', { name: 'Pelota Nike' })).toBeNull()
 })
 
+const worthAs = (text: string, name: string, category = '', details = '') => {
+  const read = { ...prepare({ name, category, details }), offered: readThing(name, details, category || null) }
+  return searchScore(readWanted(text), read, { condition: null }).value
+}
+
 describe('another thing than is looked for stands below the end of what coincides', () => {
-  const worthAs = (text: string, name: string, category = '', details = '') => {
-    const read = { ...prepare({ name, category, details }), offered: readThing(name, details, category || null) }
-    return searchScore(readWanted(text), read, { condition: null }).value
-  }
   test.each([
     ['monitor', 'PC de escritorio con monitor', 'Electrónicos'],
     ['zapatillas', 'Llantas de aleación', 'Automóviles'],
@@ -89,4 +90,19 @@ describe('another thing than is looked for stands below the end of what coincide
   ])('but not the thing itself, nor what nobody knows, «%s»: %s', (text, name, category, details = '') =>
     expect(worthAs(text, name, category, details)).toBeGreaterThan(RELEVANCE_FLOOR),
   )
+})
+
+describe('what is refused stands below the end of what coincides, and before other things', () => {
+  test.each([
+    ['celu menos samsung', 'Celular Samsung A15', 'Celular Motorola G54'],
+    ['celular salvo motorola', 'Celular Moto G22', 'Celular Samsung A15'],
+    ['sillas, no de plástico', 'Silla de plástico blanca', 'Silla de pino'],
+    ['zapatillas nada de nike', 'Zapatillas Nike Revolution', 'Zapatillas Topper'],
+    ['heladera que no sea negra', 'Heladera Patrick negra', 'Heladera Patrick blanca'],
+    ['cualquiera menos ford', 'Auto Ford Fiesta 2012', 'Auto Fiat Palio 2012'],
+  ])('«%s»: %s, unlike %s', (text, refused, taken) => {
+    expect(worthAs(text, refused, 'Otros')).toBeLessThan(RELEVANCE_FLOOR)
+    expect(worthAs(text, refused, 'Otros')).toBeGreaterThan(worthAs(text, 'Sombrilla de playa', 'Otros'))
+    expect(worthAs(text, taken, 'Otros')).toBeGreaterThan(RELEVANCE_FLOOR)
+  })
 })

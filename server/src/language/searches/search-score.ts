@@ -1,11 +1,12 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
-import { knownBrands } from '../lexicon/brands.ts'
+import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isMaker } from '../lexicon/makers.ts'
 import { isForOthers } from '../lexicon/persons.ts'
 import type { Standing } from '../lexicon/standing-words.ts'
 import type { QueryWord } from '../query/query.ts'
+import { isTrait } from '../query/refusals.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
 import { isAnotherThing, personsWished } from '../scoring/other-thing.ts'
 import { mayBeThing, type PreparedText } from '../scoring/prepare.ts'
@@ -82,8 +83,21 @@ const lackedBy = (fit: Fit): string[] | null =>
     ? null
     : fit.words.filter(({ word, value }) => value === 0 && isVariant(word)).map(({ word }) => word.text)
 
+/** A refused word that is surely one of the thing is there. */
+const SURELY = 0.6
+
+/** Whether an offer is or has what a search turns down: in its name, as its maker, by a line of it, or as what its details begin with. */
+const hasRefused = ({ negated }: Fit, { hits, offered }: PreparedText): boolean =>
+  negated.some(
+    ({ word, broken }) =>
+      broken >= SURELY ||
+      offered?.words.some((named) => brandOfLine(named) === word.text) ||
+      (isTrait(word.text) && word.forms.some(({ term }) => hits.get(term)?.isLead && hits.get(term)?.denied === 0)),
+  )
+
 /**
- * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, and which words of the asked
+ * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, whether it is another thing or one
+ * that is refused, and which words of the asked
  * variant it lacks, null where it is not of the kind. What is broken, a part or a service stands below the working thing unless it is
  * asked for, and the working thing below those where they are.
  */
@@ -92,9 +106,12 @@ export const searchScore = (
   text: PreparedText,
   facts: OfferFacts,
   rarity?: Rarity,
-): { value: number; isMet: boolean; lacks: string[] | null } => {
+): { value: number; isMet: boolean; isApart: boolean; lacks: string[] | null } => {
   const fit = fitOf(wanted.query, text, rarity, true)
-  const { value } = scoreOf(wanted.query, text, fit)
+  const isRefused = hasRefused(fit, text)
+  // What an offer does not say of a refused word speaks neither for nor against it; what is refused stands below by that alone.
+  const judged = { ...fit, negated: isRefused ? [] : fit.negated.filter(({ broken, confirmed }) => broken > 0 || confirmed > 0) }
+  const { value } = scoreOf(wanted.query, text, judged)
   const met = isMet(fit)
   const factor =
     standingFactor(wanted, text, fit) *
@@ -104,5 +121,6 @@ export const searchScore = (
     (text.offered && isForOthers(personsWished(wanted.query), text.offered.persons) ? kept.otherPerson : 1)
   const isElse = wanted.standing === 'working' && text.offered !== undefined && isAnotherThing(wanted.query, text.offered)
   const whole = value * factor
-  return { value: isElse ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, lacks: lackedBy(fit) }
+  const isBelow = isElse || isRefused
+  return { value: isBelow ? Math.min(whole * kept.otherThing, BELOW) : whole, isMet: met, isApart: isBelow, lacks: lackedBy(fit) }
 }

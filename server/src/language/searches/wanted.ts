@@ -2,8 +2,11 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
 import { kindsOf } from '../lexicon/kinds.ts'
+import { kindsOfLines } from '../lexicon/lines.ts'
+import { makesCars } from '../lexicon/makers.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
 import { type Query, readQuery } from '../query/query.ts'
+import { namesAny } from '../query/refusals.ts'
 import { withFiguresBeforeUnits } from '../text/figures.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, type WishText, wishText } from '../wishes/text.ts'
@@ -130,6 +133,14 @@ const withImplied = (query: Query, text: string): Query => {
   return { ...query, words: [...query.words, { ...word, weight: IMPLIED, isHead: false, follows: false, isImplied: true }] }
 }
 
+/** «Cualquiera menos Ford» names what it looks for by what it turns down alone. */
+const withSubject = (query: Query): Query => {
+  const [refused] = query.negated
+  if (!refused || !query.words.every(({ text }) => namesAny.has(text))) return query
+  const kind = makesCars(refused.text) ? 'auto' : kindsOfLines(refused.text)
+  return kind ? { ...query, words: readQuery(kind).words } : query
+}
+
 /**
  * Reads a search: a spoken price, whether what works, what is broken, a part or a service is asked for, the condition, and what a thing is
  * for. Never throws; what is not understood stays among the words. Reads the first 1,000 characters.
@@ -140,7 +151,7 @@ export const readWanted = (text: string): SearchIntent => {
   const { standing, rest: thing } = readStanding(soft)
   const spoken = withFiguresBeforeUnits(thing === soft ? rest : thing)
   const condition = conditionOf(soft)
-  const query = readQuery(withoutUsed(spoken), true)
+  const query = withSubject(readQuery(withoutUsed(spoken), true))
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)
   return { query: withoutEchoes(kind ?? withImplied(withKnownHead(query), spoken)), price, standing, condition, against: againstOf(soft) }
 }

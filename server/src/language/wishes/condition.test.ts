@@ -75,6 +75,17 @@ describe('exclusions', () => {
       no tan grande|no demasiado grande|que no sea nada de plastico`,
     ),
   )('«%s»', (phrase) => expect(read(`busco mesa ${phrase}`)).toEqual({ what: 'mesa', condition: null, without: [phrase] }))
+  test.each([
+    ['busco celu menos samsung', 'celu', ['menos samsung']],
+    ['zapatillas menos nike y adidas', 'zapatillas', ['menos nike', 'menos adidas']],
+    ['perfume, todo menos Natura', 'perfume', ['menos Natura']],
+    ['sillas sacando las de plástico', 'sillas', ['sacando las de plástico']],
+    ['notebook, pero no lenovo', 'notebook', ['no lenovo']],
+    ['cualquiera menos ford', 'cualquiera menos ford', []],
+    ['mesa menos usada', 'mesa menos usada', []],
+  ])('a maker or a material by its word: «%s»', (text, what, without) =>
+    expect(read(text)).toMatchObject({ what: expect.stringContaining(what), without }),
+  )
   test('behind a comma', () => {
     expect(read('busco mesa, no blanca').without).toEqual(['no blanca'])
     for (const phrase of lines(

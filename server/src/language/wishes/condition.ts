@@ -1,4 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { isMade, isTrait } from '../query/refusals.ts'
 import { REFUSED_BY_ALL } from './endings.ts'
 import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
@@ -166,6 +167,10 @@ const NOT_THIS =
 const NEITHER = '(?<=[a-zñ0-9],? )ni [a-zñ]{3,}(?:[ai]d|ot|[oa]s|ch)[oa]s?(?=,? ni [a-zñ])'
 /** A kind and what is bad about it: «nada de chinas que duran un mes». */
 const NONE_THAT = `nada de [a-zñ]+ que [a-zñ]+(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){0,4}`
+/** What turns down a maker, a colour or a material, which only its word tells: «todo menos Samsung», «sacando las de plástico». */
+const TURNS_DOWN =
+  '(?:(?:tod[oa]s?|cualquiera?) )?(?:(menos|sacando|quitando|descartando|evitando|evitar|exceptuando|excepto|salvo)' +
+  '((?: (?:el|la|los|las|de|marca))*)|(?:pero )?(no)) ([a-zñ]{2,})(?![a-zñ0-9])'
 const refusal = words(
   `${NOT_THERE}|${NONE_THAT}|${MUST_NOT}|${NOT_SO}|${NOT_THIS}|${NEITHER}` +
     `|(?:(?<!con [a-zñ]{2,20} o )sin(?! (?:fin|city)(?![a-zñ]))|sem|without|${NEGATIONS}` +
@@ -186,16 +191,43 @@ const neither = /^ni [a-zñ]+,? ni [a-zñ]/
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 
+const turnsDown = new RegExp(`(?<![a-zñ0-9])${TURNS_DOWN}`, 'g')
+const alongWith = /^(?: [yeou] |, ?)([a-zñ]{2,})(?![a-zñ0-9])/
+
+/** The makers, colours and materials that a text turns down by their word alone, each as it is said, and the text without them. */
+const readTurnedDown = (text: WishText): { without: string[]; rest: WishText } => {
+  const without: string[] = []
+  let rest = text
+  for (const match of text.plain.matchAll(turnsDown)) {
+    const [whole, opener, articles = '', no, word = ''] = match
+    // With nothing before it there is no thing that it is turned down of: «cualquiera menos Ford».
+    if (match.index === 0 || !(no ? isMade(word) : isTrait(word))) continue
+    let to = match.index + whole.length
+    const phraseTo = (end: number, length: number) => `${opener ?? no}${articles} ${text.original.slice(end - length, end)}`
+    without.push(phraseTo(to, word.length))
+    for (let last = word; isMade(last); ) {
+      const [more = '', other = ''] = alongWith.exec(text.plain.slice(to)) ?? []
+      if (!isMade(other)) break
+      to += more.length
+      without.push(phraseTo(to, other.length))
+      last = other
+    }
+    rest = cut(rest, match.index, to)
+  }
+  return { without, rest }
+}
+
 /** Reads what a thing must not be or have, in the words of the wish, and cuts it out: «sin plastificar», «que no sea blanca». */
 export const readRefusals = (text: WishText): { without: string[]; rest: WishText } => {
-  let rest = cutAll(text, talk)
-  const without: string[] = []
+  const turnedDown = readTurnedDown(cutAll(text, talk))
+  let rest = turnedDown.rest
+  const without = turnedDown.without.slice(0, MAX_REFUSALS)
   let negation = 'sin'
   for (const match of rest.plain.matchAll(refusal)) {
     const end = match.index + withoutForeign(match[0]).length
     const matched = rest.original.slice(match.index, end).trim()
     const isMore = match[0].startsWith('ni ') && !/^ni (?:sean?|tengan?|esten?) /.test(match[0])
-    const isFirst = isMore && without.length === 0
+    const isFirst = isMore && without.length === turnedDown.without.length
     if (isFirst && !neither.test(rest.plain.slice(match.index))) continue
     if (isFirst) negation = 'no'
     else if (!isMore) negation = NEGATION.exec(match[0])?.[0] ?? 'sin'

@@ -88,13 +88,14 @@ export const rankMatches = async (
     ...withPartial(await order(within)),
     ...(await order(outside)).map((one) => toRanked(one, { value: one.value * MIN_VALUE, isOutsidePrice: true })),
   ]
-  const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
+  const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE) || scored.every(({ isApart }) => isApart)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike, missing }
 }
 
 interface Scored {
   candidate: Candidate
   value: number
+  isApart: boolean
 }
 
 const toRanked = ({ candidate: { id, name, categoryId, categoryName }, value }: Scored, marks: Partial<Ranked>): Ranked => ({
@@ -108,14 +109,20 @@ const toRanked = ({ candidate: { id, name, categoryId, categoryName }, value }: 
   ...marks,
 })
 
-/** What scores below the contract's floor only mentions the search, where anything stands above it. */
+/** What scores below the contract's floor only mentions the search, where anything stands above it; another thing does anyway. */
 const withPartial = (within: Scored[]): Ranked[] => {
   const isSplit = within.some(({ value }) => value >= RELEVANCE_FLOOR)
-  return within.map((one) => toRanked(one, { isPartial: isSplit && one.value < RELEVANCE_FLOOR }))
+  return within.map((one) => toRanked(one, { isPartial: one.value < RELEVANCE_FLOOR && (isSplit || one.isApart) }))
 }
 
-/** Its value, whether it meets the kind of the thing or all words, and what it lacks of the asked variant. */
-type Scoring = (product: PreparedText, candidate: Candidate) => { value: number; isMet: boolean; lacks: string[] | null }
+/**
+ * Its value, whether it meets the kind of the thing or all words, whether it is another thing or one that is refused, and what it lacks of
+ * the asked variant.
+ */
+type Scoring = (
+  product: PreparedText,
+  candidate: Candidate,
+) => Pick<Scored, 'value' | 'isApart'> & { isMet: boolean; lacks: string[] | null }
 
 const scoring = ({ query, asked, sample: { counts, size } }: Search): Scoring => {
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, size)
@@ -132,7 +139,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined) => {
     found.push(...(await gather(ctx, gathering, levelOf(word, search.sample))).flat())
   }
   const likeness = byLikeness(search.query)
-  return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true, lacks: null }))
+  return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true, isApart: false, lacks: null }))
 }
 
 /**
@@ -146,8 +153,8 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const all = first.flatMap((candidate) => {
     const read = texts.get(candidate.id)
     if (!read) return []
-    const { value, isMet, lacks } = scoreOf(read.text, candidate)
-    return { candidate, isMet, lacks, value: inThousandths(candidate.isSold ? value * SOLD : value) }
+    const { value, ...rest } = scoreOf(read.text, candidate)
+    return { candidate, ...rest, value: inThousandths(candidate.isSold ? value * SOLD : value) }
   })
   // What is neither of the kind nor has all words is no result beside what is.
   const met = all.filter(({ isMet, value }) => isMet && value >= MIN_VALUE)
@@ -159,8 +166,8 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const isThere = ofKind.some((lacks) => lacks.length === 0)
   return {
     scored: [
-      ...fitting.map(({ candidate, value }) => ({ candidate, value })),
-      ...least.map((candidate) => ({ candidate, value: MIN_VALUE })),
+      ...fitting.map(({ candidate, value, isApart }) => ({ candidate, value, isApart })),
+      ...least.map((candidate) => ({ candidate, value: MIN_VALUE, isApart: false })),
     ],
     missing: isThere ? null : (ofKind[0] ?? null),
   }

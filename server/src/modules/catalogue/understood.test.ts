@@ -92,6 +92,14 @@ describe('what only mentions a search', () => {
   })
 })
 
+test('another thing that mentions what is looked for is marked, also where nothing coincides', async () => {
+  const router = { name: 'Router TP-Link doble banda', description: 'Llega a tu celular', condition: 'Usado', location: 'Salta' } as const
+  await aProduct(testApp, ana, router)
+  const search = 'celular usado en Salta'
+  expect((await list({ search })).map(({ name, isPartial }) => [name, isPartial])).toEqual([[router.name, true]])
+  expect((await read({ search }))?.isRelaxed).toBe(true)
+})
+
 test('a place and a condition that are spoken narrow as their filters do, unless the filter is set', async () => {
   expect(namesOf(await list({ search: 'bici playera usada en Palermo' })).sort()).toEqual(['Bici playera negra', 'Bici playera roja'])
   expect(namesOf(await list({ search: 'bici playera usada en Palermo', condition: 'Nuevo' }))).toEqual(['Bici playera azul'])
