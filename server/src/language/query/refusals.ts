@@ -13,7 +13,8 @@ export const isTrait = (word: string): boolean => isMade(word) || isLook(stem(wo
 
 const articles = new Set(['el', 'la', 'los', 'las', 'de', 'un', 'una', 'marca', 'color'])
 /** What turns down a trait that follows: «menos samsung», «sacando las de plástico». «Menos de 5 millones» is a sum. */
-const openers = new Set('menos no excepto salvo sacando quitando descartando evitando evitar exceptuando'.split(' '))
+export const turningDown = 'menos excepto salvo sacando quitando descartando evitando evitar exceptuando'.split(' ')
+const openers = new Set(['no', ...turningDown])
 /** What turns down whatever follows. */
 const always = new Set(['excepto', 'salvo'])
 /** «Todo», «cualquiera» before a refusal name nothing. */

@@ -97,9 +97,8 @@ const hasRefused = ({ negated }: Fit, { hits, offered }: PreparedText): boolean 
 
 /**
  * The value of an offer for a search, from 0 to 1, whether it meets the kind of the thing or all words, whether it is another thing or one
- * that is refused, and which words of the asked
- * variant it lacks, null where it is not of the kind. What is broken, a part or a service stands below the working thing unless it is
- * asked for, and the working thing below those where they are.
+ * that is refused, and which words of the asked variant it lacks, null where it is not of the kind. What is broken, a part or a service
+ * stands below the working thing unless it is asked for, and the working thing below those where they are.
  */
 export const searchScore = (
   wanted: SearchIntent,

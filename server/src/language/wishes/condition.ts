@@ -1,5 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
-import { isMade, isTrait } from '../query/refusals.ts'
+import { isMade, isTrait, turningDown } from '../query/refusals.ts'
 import { REFUSED_BY_ALL } from './endings.ts'
 import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
@@ -169,7 +169,7 @@ const NEITHER = '(?<=[a-zñ0-9],? )ni [a-zñ]{3,}(?:[ai]d|ot|[oa]s|ch)[oa]s?(?=,
 const NONE_THAT = `nada de [a-zñ]+ que [a-zñ]+(?: (?!${MUST_NOT_STOPS}(?![a-zñ0-9]))[a-zñ0-9]+){0,4}`
 /** What turns down a maker, a colour or a material, which only its word tells: «todo menos Samsung», «sacando las de plástico». */
 const TURNS_DOWN =
-  '(?:(?:tod[oa]s?|cualquiera?) )?(?:(menos|sacando|quitando|descartando|evitando|evitar|exceptuando|excepto|salvo)' +
+  `(?:(?:tod[oa]s?|cualquiera?) )?(?:(${turningDown.join('|')})` +
   '((?: (?:el|la|los|las|de|marca))*)|(?:pero )?(no)) ([a-zñ]{2,})(?![a-zñ0-9])'
 const refusal = words(
   `${NOT_THERE}|${NONE_THAT}|${MUST_NOT}|${NOT_SO}|${NOT_THIS}|${NEITHER}` +
