@@ -34,6 +34,8 @@ test.each([
   ['regalo para mi mamá que le gustan las plantas', 'maceta'],
   ['algo para los granitos de la cara', 'crema para acne'],
   ['alguien que ponga ceramicos', 'albañil'],
+  ['alguien que destape la cañería', 'plomero'],
+  ['algo para destapar la cañería', 'sopapa'],
   ['algo para que el perro no tire de la correa', 'pretal'],
   ['necesito sacarle la humedad a la pieza', 'deshumidificador'],
   ['lo que va en la ventana para que no entren mosquitos', 'mosquitero'],
@@ -51,6 +53,15 @@ test('the things are its head, and its other words count less', () => {
   expect(words.map(({ isHead }) => isHead)).toEqual([true, ...words.slice(1).map(() => false)])
   expect(words[0]?.forms.find(({ term }) => term === '0hervidor')?.strength).toBeGreaterThan(0.85)
   expect(Math.max(...words.slice(1).map(({ weight }) => weight))).toBeLessThan(0.4)
+})
+
+test('a thing that is asked for is no work, and somebody no thing', () => {
+  const terms = (text: string) => functionOf(fold(text), readQuery(text))?.words[0]?.forms.map(({ term }) => term) ?? []
+  const [thing, person] = [terms('algo para pasear al perro'), terms('alguien que pasee al perro')]
+  expect(thing).toContain('0corre')
+  expect(thing).not.toContain('0paseperr')
+  expect(person).toContain('0paseperr')
+  expect(person).not.toContain('0correperr')
 })
 
 test('an unknown phrase finds what its first word names, or what narrows it down where the search says that itself', () => {
