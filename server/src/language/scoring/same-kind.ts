@@ -125,6 +125,13 @@ const leadOf = (details: string): string[] => {
 const isNamedLater = (tokens: readonly Token[], at: number): boolean =>
   !termsAt(tokens, at).some(isOwnThing) && tokens.slice(at + 1, at + 6).some(({ kind, term }) => kind === 'word' && isOwnThing(stem(term)))
 
+/** «Fuelle puerta Drean»: what may be a piece stands before a line or a maker of things that are another. */
+const isOfHost = (tokens: readonly Token[], at: number, ofLine: string): boolean =>
+  ofLine !== '' &&
+  mayBePart(tokens[at]?.text ?? '') &&
+  !termsAt(tokens, at).some(isOwnThing) &&
+  !isSameKind(new Set(termsAt(tokens, at)), new Set(termsOfKinds(ofLine)))
+
 /** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
 export interface OfferedKinds {
   kinds: Kinds
@@ -150,6 +157,7 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
     return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
   }
   const ofLine = kindsOfLines(name)
+  if (isOfHost(tokens, firstAt, ofLine)) return { kinds: named, isImplied: false, other, words: '' }
   // «Secarropas Drean»: what the name says itself is no lavarropas, though the maker is known for those.
   const own = first ? termsAt(tokens, firstAt).filter(isOwnThing) : []
   const isOther = own.length > 0 && ofLine !== '' && !isSameKind(new Set(own), new Set(termsOfKinds(ofLine)))

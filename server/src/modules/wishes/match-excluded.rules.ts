@@ -4,7 +4,7 @@ import { namesValueOf } from '../../language/lexicon/contrasts.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
-import { namesImitation } from '../../language/lexicon/standing-words.ts'
+import { namesImitation, namesWork } from '../../language/lexicon/standing-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
@@ -76,11 +76,13 @@ const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolea
   )
 }
 
+const asksForDoing = perQuery(({ text }) => namesWork(fold(text.slice(0, 300))))
+
 /** Work for a thing or the reverse; what is made to order, «tortas por encargo», is a thing all the same. */
-const isOtherService = (query: Query, needs: Needs, { isService, kinds }: ProductToMatch): boolean => {
+const isOtherService = (query: Query, needs: Needs, { isService, beginsAsWork, kinds }: ProductToMatch): boolean => {
   if (isService === null || isService === needs.isService) return false
   const { kinds: wished } = thingOf(query)
-  return !isService || wished.size === 0 || !isSameKind(wished, kinds)
+  return !isService || (beginsAsWork && !asksForDoing(query)) || wished.size === 0 || !isSameKind(wished, kinds)
 }
 
 /** What is of, for or with the wished thing, and another thing itself: «disfraz de dinosaurio», «pelotas de metegol». */

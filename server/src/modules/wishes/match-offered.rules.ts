@@ -8,7 +8,7 @@ import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
-import { namesImitation } from '../../language/lexicon/standing-words.ts'
+import { namesImitation, namesWork } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
@@ -46,6 +46,8 @@ export interface ProductToMatch {
   seen: string
   /** Whether it is somebody's work; null if its category does not say. */
   isService: boolean | null
+  /** Whether its name begins with what somebody does: «Alquiler trafic con chofer», «Polarizado de autos». */
+  beginsAsWork: boolean
   /** Whether it does not work. */
   isBroken: boolean
   /** Whether it only looks like a thing, and is not sold among the toys. */
@@ -89,6 +91,7 @@ type Derived =
   | 'category'
   | 'seen'
   | 'isService'
+  | 'beginsAsWork'
   | 'isBroken'
   | 'isImitation'
   | 'ships'
@@ -111,6 +114,9 @@ const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 const LACKS = /(?<!\p{L})no (?:trae|incluye|tiene|posee|lleva|viene con|cuenta con)n? (?:el |la |l[oa]s |ning[uú]na? )?(?=\p{L})/giu
 const withLacks = (text: string): string => text.replace(LACKS, 'sin ')
 
+/** How good the battery of a phone still is, «iPhone 12 batería 87 %», which names no battery. */
+const CHARGE = /(?<=\S\s{1,3})(?:con )?bat(?:er[ií]a)?\.? ?(?:al? |en |de )?(?:\d{2,3} ?%|(?:[6-9]\d|100)(?![\d.,]| ?\p{L}))/giu
+
 /** Words that hold or group things, and name none. */
 const groups = new Set([...packings, 'equipo', 'comedor'])
 
@@ -131,7 +137,7 @@ export const readOffered = (
   { name: written, description, details: text, categoryName }: Texts,
   rest: Omit<ProductToMatch, Derived>,
 ): ProductToMatch => {
-  const name = withLacks(written)
+  const name = withLacks(written).replace(CHARGE, '')
   const details = text && withLacks(text)
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
@@ -167,6 +173,7 @@ export const readOffered = (
     firstStem: first ? stem(first.text) : '',
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
+    beginsAsWork: namesWork(fold(name)),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
     isImitation: categoryName !== 'Juguetes' && namesImitation(fold(name)),
     ships: rest.isSent === true || SENDS.test(folded),

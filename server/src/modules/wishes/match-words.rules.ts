@@ -1,5 +1,5 @@
 import { brandOfLine } from '../../language/lexicon/brands.ts'
-import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { contrastOf, namesValue } from '../../language/lexicon/contrasts.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
 import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
@@ -163,7 +163,13 @@ const isLedBy = (head: QueryWord | undefined, { lead, isThing }: ProductToMatch)
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
   const same = compareWork(query, offered.named, offered.seen)
   if (!same) return NOTHING
-  return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
+  const [wished, there] = [query.words.map(({ text }) => text), offered.tokens.map(({ text }) => text)]
+  const contrast = contrastOf(wished, there)
+  if (contrast === 'other') return NOTHING
+  const said: MatchReason = { kind: 'said', detail: same.detail }
+  if (contrast === null) return { most: 'MATCH', reasons: [said], score: wordsScore(verdict, true) }
+  const missing = wished.filter(namesValue).map((detail): MatchReason => ({ kind: 'missing', detail }))
+  return { most: 'CERCANO', reasons: [said, ...missing.slice(0, 1)], score: wordsScore(verdict, false) }
 }
 
 /**
@@ -220,10 +226,12 @@ export const scoreWords = (
   let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const isKnownKind = isKind && kindsOfWish.size > 0
+  const wishedTexts = query.words.map(({ text }) => text)
   const contrast = contrastOf(
-    query.words.map(({ text }) => text),
+    wishedTexts,
     offered.tokens.map(({ text }) => text),
   )
+  const contrasted = contrast === 'variant' ? wishedTexts.filter((text) => text !== head?.text && namesValue(text)) : []
   if (contrast === 'other') return NOTHING
   if (isKnownKind && contrast === null) {
     const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
@@ -240,6 +248,8 @@ export const scoreWords = (
   // «Clio» looks for that line, and a «Palio» is an auto of another.
   if (head?.kind === 'word' && (isLineOnly(head.text) || needs.brands.has(head.text)) && !isFound(head, fit, needs, offered))
     others.push(head.text)
+  // A value that is said, «cuero», may be said of another one too: «ecocuero».
+  if (contrast === 'variant' && others.length === 0) others.push(...contrasted.slice(0, 1))
   if (isInstead && head && !others.includes(head.text)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(

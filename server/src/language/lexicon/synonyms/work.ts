@@ -20,7 +20,7 @@ embrague clutch sobre_de_fiesta cartera_de_fiesta
 bujia spark_plug
 bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts acumulador acumulador_de_auto
 arrancador arrancador_de_bateria booster_de_bateria
-crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
+crique gato_hidraulico gato_tijera gato_mecanico gato_botella gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
 + gato_para_auto crique_carrito criquet_hidraulico
 cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto funda_de_asiento_de_auto
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
