@@ -16,14 +16,7 @@ const makers = new Set(
     'specialized scott aurorita olmo zenith halley slp giant merida randers speedo arena oxelo wilson babolat head dunlop mikasa molten ' +
     'spalding piero cannon simmons suavestar gani inducol alba sinteplast tersuave sherwin colorin ravensburger salamandra planeta ' +
     'sudamericana loreal maybelline natura avon cerave eucerin nivea dove pantene sedal issue wella carolina dior chanel lancome rayban ' +
-    'ray bullpadel siux nox adidas drop royal asics joma penalty athix drb olympea vulk infinit reef hush puppies grimoldi ferraro ' +
-    'viamo sarkany kosiuko ayres rapsodia wanama bensimon cheeky grisino gepetto owoko motomel kymco sym tvs hero zontes royal ' +
-    'dyson karcher gadnic noga soundpeats haylou edifier creative aoc viewsonic benq philco tophouse enova kanji ilo admiral ' +
-    'whirpool koinor briket siam mabe neba inelro frare eslabon pampa cata spar tst longvie coppens ctz emege impopar liliana axel ' +
-    'dremel stanley wembley bremen crossmaster milwaukee hilti daihatsu niwa shindaiwa oleo toro murray poulan ' +
-    'tama pearl mapex ludwig sabian zildjian meinl istanbul takamine taylor martin cort washburn schecter jackson esp hohner selmer ' +
-    'shimano okuma daiwa abu garcia caster surfish waterdog hummer nikko estes ruibal hasbro antex duravit rivaplast ' +
-    'plenitud tena nivea vichy garnier bagovit asepxia gillette schick siegen san omron beurer citizen aspen silfab'
+    'ray'
   ).split(' '),
 )
 

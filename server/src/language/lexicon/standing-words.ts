@@ -34,7 +34,7 @@ const serviceWords =
   'tapicer[oi]a?|herrer[oi]a?|carpinter[oi]a?|soporte tecnico|community|fotograf[oa]|catering|maquilladora|asesoria|contador[a]?|abogad[oa]'
 const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
 const namesDoing =
-  /^(?:alquil\p{L}{1,6}|(?:polariz|plote|tapiz|pul|lav|lustr|encer|blind|sold|cromad|arenad|grab|estamp|bord|corta|encuadern|imp)\p{L}{0,3}(?:ado|ados|ido)|[a-zñ]+cion(?:es)?|hago|hacemos|realizo|realizamos|colocamos|vendo y coloco) /u
+  /^(?:alquil\p{L}{1,6}|(?:polariz|plote|tapiz|pul|lav|lustr|encer|blind|sold|cromad|arenad|grab|estamp|bord|corta|encuadern|imp)\p{L}{0,3}(?:ado|ados|ido)|(?!confec|fabric|elabor|decora|produc)[a-zñ]+cion(?:es)?|hago|hacemos|realizo|realizamos|colocamos|vendo y coloco) /u
 /** Whether the folded name of a service begins with what somebody does, and not with what is made. */
 export const namesWork = (folded: string): boolean => beginsAsService.test(folded) || namesDoing.test(`${folded} `)
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
