@@ -151,7 +151,8 @@ export const readOffered = (
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
   // «Batería Mapex» among the instruments is a drum kit.
-  const isBare = first && !/^(?:de|para|p)$/.test(tokens[tokens.indexOf(first) + 1]?.text ?? '')
+  const [after, number] = first ? tokens.slice(tokens.indexOf(first) + 1) : []
+  const isBare = first && (!/^(?:de|para|p)$/.test(after?.text ?? '') || (number !== undefined && number.kind !== 'word'))
   const sense = isBare ? senseOnShelf(stem(first.text), categoryName) : undefined
   const kinds = sense ? new Set([...kindsOfTexts, sense]) : kindsOfTexts
   const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''

@@ -22,4 +22,10 @@ export const wider: Record<string, string> = {
   pintura: 'latex esmalte_sintetico membrana_liquida',
   sillon: 'futon poltrona berger',
   auto: 'sedan hatchback',
+  planta: 'hortensia azalea begonia geranio petunia suculenta',
+  muñeca: 'bebota',
+  heladera: 'heladerita',
+  televisor: 'smart_tv',
+  departamento: 'monoambiente duplex',
+  casa: 'ph duplex chalet',
 }
