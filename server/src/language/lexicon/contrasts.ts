@@ -30,6 +30,21 @@ frontal | superior
 ! liquido liquida | polvo | barra solido solida
 ! crudo | lustrado
 ! soltero | matrimonial
+! android | iphone ios
+! trifasico trifasica | monofasico monofasica
+! diatonica diatonico | cromatica cromatico
+! 4x4 | 4x2
+titular | suplente alternativa | arquero
+redonda redondo | rectangular | cuadrada cuadrado | ovalada ovalado
+corto corta | largo larga
+diesel gasoil tdi | nafta naftero naftera
+laser | tinta chorro_tinta
+espresso express | capsula | italiana volturno | embolo
+malbec | cabernet | merlot | syrah | bonarda | torrontes | chardonnay
+cachorro | senior
+curvo | plano
+rigida rigido | blanda blando
+ddr3 | ddr4 | ddr5
 ! rn recien_nacido | xg xxg xxxg
 frio_calor | solo_frio
 tiro_balanceado | tiro_natural sin_salida camara_abierta

@@ -3,6 +3,8 @@ import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
 import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { genresOf } from '../../language/lexicon/genres.ts'
+import { type Home, readHome } from '../../language/lexicon/homes.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
@@ -46,6 +48,8 @@ export interface ProductToMatch {
   seen: string
   /** Whether it is somebody's work; null if its category does not say. */
   isService: boolean | null
+  /** The home that it is; null for anything else. */
+  home: Home | null
   /** Whether its name begins with what somebody does: «Alquiler trafic con chofer», «Polarizado de autos». */
   beginsAsWork: boolean
   /** Whether it does not work. */
@@ -92,6 +96,7 @@ type Derived =
   | 'seen'
   | 'isService'
   | 'beginsAsWork'
+  | 'home'
   | 'isBroken'
   | 'isImitation'
   | 'ships'
@@ -116,6 +121,9 @@ const withLacks = (text: string): string => text.replace(LACKS, 'sin ')
 
 /** How good the battery of a phone still is, «iPhone 12 batería 87 %», which names no battery. */
 const CHARGE = /(?<=\S\s{1,3})(?:con )?bat(?:er[ií]a)?\.? ?(?:al? |en |de )?(?:\d{2,3} ?%|(?:[6-9]\d|100)(?![\d.,]| ?\p{L}))/giu
+
+/** Where homes are offered, as no shelf is theirs. */
+const homeShelves = new Set(['Otros', 'Servicios', 'Hogar y Jardín'])
 
 /** Words that hold or group things, and name none. */
 const groups = new Set([...packings, 'equipo', 'comedor'])
@@ -142,10 +150,11 @@ export const readOffered = (
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
   const { kinds: kindsOfTexts, isImplied, other, words } = kindsOffered(name, start)
+  const genres = categoryName === 'Libros y Música' ? genresOf(name) : ''
   const fields = {
     name: withFigures(name),
     model: withFigures(description),
-    category: [categoryName, words].filter(Boolean).join(' '),
+    category: [categoryName, words, genres].filter(Boolean).join(' '),
     details,
   }
   const tokens = tokensOf(named, 200)
@@ -174,6 +183,7 @@ export const readOffered = (
     firstStem: first ? stem(first.text) : '',
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
+    home: categoryName === null || homeShelves.has(categoryName) ? readHome(name, start) : null,
     beginsAsWork: namesWork(fold(name)),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
     isImitation: categoryName !== 'Juguetes' && namesImitation(fold(name)),

@@ -1,5 +1,6 @@
 import { brandOfLine } from '../../language/lexicon/brands.ts'
 import { contrastOf, namesValue } from '../../language/lexicon/contrasts.ts'
+import { type Home, isHomeWord } from '../../language/lexicon/homes.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
 import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
@@ -15,6 +16,7 @@ import { stem } from '../../language/text/stem.ts'
 import type { Token } from '../../language/text/tokens.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
+import { compareHome, homeWished } from './match-homes.rules.ts'
 import { isOfKind, isOtherPhrase, isShelfOf, isSubstitute, useOf } from './match-kinds.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -172,6 +174,17 @@ const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Par
   return { most: 'CERCANO', reasons: [said, ...missing.slice(0, 1)], score: wordsScore(verdict, false) }
 }
 
+/** A home against the one that is looked for; what it must have, «con patio», and does not say makes it close. */
+const scoreHome = (wished: Home, home: Home, needs: Needs, offered: ProductToMatch, verdict: Verdict): Part => {
+  const compared = compareHome(wished, home)
+  if (!compared) return NOTHING
+  const asked = needs.variant.filter(({ text, kind }) => kind === 'word'&& text !== needs.head?.text && !isHomeWord(text, wished))
+  const lacking = lackingOf(asked, verdict.fit, needs, offered).map(({ text }): MatchReason => ({ kind: 'missing', detail: text }))
+  const isExact = compared.isExact && lacking.length === 0
+  const said: MatchReason = { kind: 'said', detail: needs.head?.text ?? '' }
+  return { most: isExact ? 'MATCH' : 'CERCANO', reasons: [said, ...compared.reasons, ...lacking], score: wordsScore(verdict, isExact) }
+}
+
 /**
  * The words of a wish against a product. Another thing, an accessory, a part or a service for it, and what `isExcluded` names are no match;
  * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
@@ -186,6 +199,8 @@ export const scoreWords = (
   const needs = needsOf(query)
   const verdict = classify(query, offered.text, rarity, weights)
   const { fit } = verdict
+  const { home } = homeWished(query)
+  if (home && offered.home) return scoreHome(home, offered.home, needs, offered, verdict)
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named, {
