@@ -24,7 +24,7 @@ export const wider: Record<string, string> = {
   auto: 'sedan hatchback',
   planta: 'hortensia azalea begonia geranio petunia suculenta',
   muñeca: 'bebota',
-  heladera: 'heladerita',
+  heladera: 'heladerita frigobar minibar',
   televisor: 'smart_tv',
   departamento: 'monoambiente duplex',
   casa: 'ph duplex chalet',
