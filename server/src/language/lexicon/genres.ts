@@ -25,11 +25,16 @@ const byName = genres
   .split('\n')
   .flatMap((line) => {
     const [genre = '', names = ''] = line.split(':')
-    return names.trim().split(' ').map((name) => ({ genre, name: ` ${name.replaceAll('_', ' ')} ` }))
+    return names
+      .trim()
+      .split(' ')
+      .map((name) => ({ genre, name: ` ${name.replaceAll('_', ' ')} ` }))
   })
 
 /** The genres of the musicians and writers that a name says, as words: «LP Spinetta Artaud» is «rock nacional argentino». */
 export const genresOf = (name: string): string => {
-  const folded = ` ${fold(name.slice(0, 300)).replace(/[^a-z0-9ñ]+/g, ' ').trim()} `
+  const folded = ` ${fold(name.slice(0, 300))
+    .replace(/[^a-z0-9ñ]+/g, ' ')
+    .trim()} `
   return [...new Set(byName.filter((one) => folded.includes(one.name)).map(({ genre }) => genre))].join(' ')
 }

@@ -26,7 +26,10 @@ const kinds: [kind: HomeKind, pattern: RegExp][] = [
   ['flat', new RegExp(`^${FLAT}(?![a-zñ])`)],
   ['house', new RegExp(`^${HOUSE}(?![a-zñ])`)],
   ['house', /^ph (?:.*(?:alquil|venta|vendo|dueñ|patio|terraza|dormitorio|dorm|ambientes?|amb|reciclad)|al |con )|^ph$/],
-  ['land', /^(?:terrenos?|parcela)(?![a-zñ])|^(?:lotes?|fraccion|campo|chacra) .*(?:m2|mts2|metros|hectareas?|escritura|barrio|\d+ ?x ?\d+)/],
+  [
+    'land',
+    /^(?:terrenos?|parcela)(?![a-zñ])|^(?:lotes?|fraccion|campo|chacra) .*(?:m2|mts2|metros|hectareas?|escritura|barrio|\d+ ?x ?\d+)/,
+  ],
   ['garage', /^(?:cocheras?|garages?|garajes?|guardacoches?)(?! de (?:juguete|madera)| hot| para autitos)(?![a-zñ])/],
   ['business', /^(?:local(?:es)?|oficinas?|consultorios?|galpon(?:es)?)(?! de)(?![a-zñ])/],
 ]
@@ -74,4 +77,5 @@ const homeWord = new RegExp(
   `^(?:alquil[a-z]{1,6}|ph|mono|amb|ambientes?|dorm|dormitorios?|dueñ[oa]|directo|${FLAT}|casas?|terrenos?|lotes?)$`,
 )
 /** Whether a word says of a home only its kind, its deal or its rooms: a «cochera» is what a flat has besides. */
-export const isHomeWord = (word: string, { kind }: Home): boolean => homeWord.test(word) || (kind === 'garage' && /^(?:coch|gara)/.test(word))
+export const isHomeWord = (word: string, { kind }: Home): boolean =>
+  homeWord.test(word) || (kind === 'garage' && /^(?:coch|gara)/.test(word))

@@ -3,13 +3,17 @@ export const shelved: Record<string, string> = {
   Electrónicos:
     'telefono barra_de_sonido pulsera_inteligente tarjeta_de_memoria gabinete_pc camara_deportiva repetidor_wifi videojuego ' +
     'volante_de_carreras gafas_de_realidad_virtual lector_electronico reproductor_de_dvd tocadiscos equipo_de_musica walkie_talkie ' +
-    'calculadora hub_usb palo_selfie aro_de_luz tarjeta_de_sonido localizador_gps disco_externo camara_instantanea compu_de_escritorio ' +
-    'celular_a_botones impresora_3d parlante_bluetooth decodificador camara_analogica microfono_condensador radio_am_fm radiograbador ' +
+    'calculadora hub_usb palo_selfie aro_de_luz tarjeta_de_sonido localizador_gps disco_externo camara_instantanea ' +
+    'compu_de_escritorio ' +
+    'celular_a_botones impresora_3d parlante_bluetooth decodificador camara_analogica microfono_condensador radio_am_fm ' +
+    'radiograbador ' +
     'camara_filmadora impresora_laser teclado_mecanico mouse_gamer notebook_gamer televisor_antiguo fire_stick',
   'Hogar y Jardín':
     'heladerita pileta_de_cocina anafe horno_electrico freidora_de_aire campana_extractora minipimer procesador_de_alimentos ' +
-    'robot_de_cocina exprimidor sandwichera pava_electrica molinillo wafflera deshumidificador humidificador aspiradora_robot vaporeta ' +
-    'hidrolavadora plancha_de_ropa centro_de_planchado trapeador secador_de_piso recogedor tacho_de_basura balde canilla ducha inodoro ' +
+    'robot_de_cocina exprimidor sandwichera pava_electrica molinillo wafflera deshumidificador humidificador aspiradora_robot ' +
+    'vaporeta ' +
+    'hidrolavadora plancha_de_ropa centro_de_planchado trapeador secador_de_piso recogedor tacho_de_basura balde canilla ducha ' +
+    'inodoro ' +
     'bidet bañera mampara cortina_de_baño toallero jabonera lamparita guirnalda_de_luces sofa_esquinero puff mecedora ' +
     'hamaca_paraguaya banqueta biblioteca_mueble perchero percha tendedero respaldo_de_cama somier cucheta cubrecama almohadon ' +
     'felpudo persiana camino_de_mesa repasador cubiertos tabla_de_picar olla_a_presion asadera budinera corta_pizza pelapapas ' +
@@ -34,7 +38,8 @@ export const shelved: Record<string, string> = {
     'soga_de_saltar dardos kayak_doble disco_de_pesas',
   Automóviles: 'tapacubo limpiaparabrisas espejo_retrovisor arrancador alfombra_de_auto ciclomotor casa_rodante baul_de_moto',
   'Libros y Música':
-    'revista bateria_acustica bateria_musical bateria_electronica cd_de_musica guitarra_electroacustica guitarra_criolla charango bandoneon redoblante metodo_de_piano libro_de_cocina ' +
+    'revista bateria_acustica bateria_musical bateria_electronica cd_de_musica guitarra_electroacustica guitarra_criolla charango ' +
+    'bandoneon redoblante metodo_de_piano libro_de_cocina ' +
     'manual_escolar cuento_infantil biblia flauta_traversa piano_electrico teclado_controlador',
   'Salud y Belleza':
     'maquina_cortapelo rizador delineador rimel rubor base_de_maquillaje desodorante crema_hidratante jabon pasta_de_dientes ' +

@@ -37,9 +37,11 @@ const works: [work: string, pattern: RegExp][] = [
   ['play', /^(?:dj$|disc$|jockey|musicaliz)/],
 ]
 /** Works that are one trade, whatever it is done to. */
-const trades = new Set(['move', 'walk', 'photograph', 'sew', 'paint', 'garden', 'massage', 'wire', 'forge', 'hair', 'translate'].concat(
-  'roof plumb build nails law account pests bake play'.split(' '),
-))
+const trades = new Set(
+  ['move', 'walk', 'photograph', 'sew', 'paint', 'garden', 'massage', 'wire', 'forge', 'hair', 'translate'].concat(
+    'roof plumb build nails law account pests bake play'.split(' '),
+  ),
+)
 const workOf = (text: string): string | undefined => works.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Words that derivatives share: «instalador» and «instalación», «corte» and «corto». */
@@ -83,7 +85,8 @@ const groupOf = (word: string): number => groups.findIndex((group) => group.test
 
 const isAlike = (one: string, other: string): boolean =>
   (groupOf(one) >= 0 && groupOf(one) === groupOf(other)) ||
-  sharedStart(one) === sharedStart(other) || synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
+  sharedStart(one) === sharedStart(other) ||
+  synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
 
 /** The terms of the things that a text names by a word or two, each with its word. */
 const termsIn = (text: string): { term: string; word: string }[] => {
@@ -100,7 +103,9 @@ const termsIn = (text: string): { term: string; word: string }[] => {
 const kindShared = (wished: string, offered: string, isSameWork: boolean): string | undefined => {
   const there = new Set(termsIn(offered).map(({ term }) => term))
   return termsIn(wished).find(({ term, word }) =>
-    synonymsOf(term).some(({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && (workOf(term) === undefined || term !== stem(word))),
+    synonymsOf(term).some(
+      ({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && (workOf(term) === undefined || term !== stem(word)),
+    ),
   )?.word
 }
 

@@ -178,7 +178,7 @@ const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Par
 const scoreHome = (wished: Home, home: Home, needs: Needs, offered: ProductToMatch, verdict: Verdict): Part => {
   const compared = compareHome(wished, home)
   if (!compared) return NOTHING
-  const asked = needs.variant.filter(({ text, kind }) => kind === 'word'&& text !== needs.head?.text && !isHomeWord(text, wished))
+  const asked = needs.variant.filter(({ text, kind }) => kind === 'word' && text !== needs.head?.text && !isHomeWord(text, wished))
   const lacking = lackingOf(asked, verdict.fit, needs, offered).map(({ text }): MatchReason => ({ kind: 'missing', detail: text }))
   const isExact = compared.isExact && lacking.length === 0
   const said: MatchReason = { kind: 'said', detail: needs.head?.text ?? '' }

@@ -1,3 +1,4 @@
+import { fold } from '@feria/contract/fold'
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
@@ -5,7 +6,6 @@ import { type Query, readQuery } from '../../language/query/query.ts'
 import { withoutOpening } from '../../language/searches/opening.ts'
 import { withFigures, withFiguresBeforeUnits } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
-import { fold } from '@feria/contract/fold'
 
 const ARTICLES = '(?:(?:de|del|a|al|con|el|la|los|las|un|una|muy|tan) ){0,3}'
 /** How people refuse what a thing is or has, besides «sin». */

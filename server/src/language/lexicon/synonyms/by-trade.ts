@@ -145,7 +145,7 @@ plataformas zapatos_con_plataforma
 botas_de_nieve bota_pre_ski apres_ski
 pantuflas_de_abrigo pantuflones
 sombrero_de_playa capelina
-pañuelo pañoleta bandana pashmina
+pañuelo pañoleta bandana
 alianzas anillos_de_casamiento anillos_de_boda alianzas_de_matrimonio alianzas_de_oro anillo_de_compromiso_par par_de_anillos
 anillo_de_compromiso cintillo
 cadena_de_oro cadenita_de_oro

@@ -86,7 +86,7 @@ paraguas sombrilla* sombrilla_de_lluvia
 pulsera brazalete esclava
 aro* pendiente arete zarcillo
 collar gargantilla
-cadenita cadena_de_cuello collarcito gargantilla
+cadenita cadena_de_cuello collarcito
 anillo sortija
 dije colgante charm medallita
 reloj watch

@@ -136,7 +136,7 @@ pelapapas pelador pela_patatas pelador_de_patatas
 abrelatas abridor_de_latas
 sacacorchos descorchador
 destapador abrebotellas abridor_de_botellas
-colador escurridor escurridor_de_pastas colapastas secaplatos escurreplatos
+colador escurridor escurridor_de_pastas colapastas
 rallador grater
 mate_calabaza porongo
 portarretrato marco_de_fotos portafotos

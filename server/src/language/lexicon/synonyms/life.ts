@@ -114,7 +114,7 @@ bicicleta_de_montaña mtb mountain_bike
 bicicleta_fija bicicleta_estatica bicicleta_indoor spinning* bici_fija bici_de_spinning bicicleta_de_spinning
 rodillo_de_bicicleta rodillo_ciclismo
 casco_de_bicicleta casco_bici casco_ciclismo casco_mtb casco_de_ciclista
-inflador bombin bomba_de_aire bomba_de_bicicleta bomba_de_pie* inflador_de_pie
+inflador bombin bomba_de_aire bomba_de_bicicleta bomba_de_pie*
 cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada cinta_caminadora treadmill
 escalador stepper
 eliptica bicicleta_eliptica escalador_eliptico orbitrek
@@ -185,7 +185,7 @@ jamon_crudo jamon_serrano jamon_iberico*
 perro can* dog canino firulais pichicho cuzco*
 perro_salchicha dachshund teckel
 gato cat felino
-alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado* balanceado_para_perro balanceado_de_perro
+alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado* balanceado_para_perro
 correa_de_perro paseador_de_perro correa_de_paseo correa_extensible
 pretal arnes arnes_para_perro
 transportadora transportin jaula_de_transporte

@@ -128,7 +128,7 @@ pantalon_cargo cargo*
 pantalon_de_vestir pantalon_sastrero pantalon_chino* pantalon_de_traje
 camisa_leñadora leñadora*
 camisa_de_jean camisa_denim
-sacon paño_abrigo tapado_de_paño gaban
+sacon paño_abrigo tapado_de_paño
 chaleco_inflable chaleco_puffer
 ropa_termica camiseta_termica conjunto_termico remera_termica primera_piel segunda_piel
 medias_de_compresion medias_elasticas medias_de_descanso
@@ -210,7 +210,7 @@ chapa_y_pintura chapista taller_de_chapa
 lavadero_de_autos lavado_de_autos detailing lavadero_movil estetica_vehicular
 gestoria gestor_del_automotor transferencia_automotor
 techista reparacion_de_techos colocacion_de_membrana arreglo_de_techos
-+ zingueria impermeabilizacion_de_techos membranas* zinguero goteras* filtraciones* impermeabilizacion
++ zingueria impermeabilizacion_de_techos membranas* zinguero goteras* filtraciones*
 yesero durlero colocador_de_durlock colocacion_de_durlock durlock_colocador construccion_en_seco steel_frame
 herrero herreria rejas_a_medida rejas* trabajos_de_herreria trabajos_en_hierro
 carpintero carpinteria muebles_a_medida trabajos_de_carpinteria

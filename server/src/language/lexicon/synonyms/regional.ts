@@ -24,7 +24,7 @@ mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv rack_de_telev
 modular_de_living modular*
 vajillero cristalero aparador vitrina* bargueño bahiut bahut trinchante
 banco_de_jardin banco_de_plaza banco_de_madera*
-mochila_escolar mochila_de_colegio mochila_de_jardin mochila_de_primaria carrito_escolar mochila_con_rueditas mochila_con_carro
+mochila_escolar mochila_de_colegio mochila_de_jardin mochila_de_primaria carrito_escolar
 canasto_ropa cesto_de_ropa laundry* laundry_basket cesto_de_ropa_sucia lavarropero* canasto_de_ropa_sucia
 estufa_halogena halogena velas_halogenas
 estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
@@ -75,7 +75,7 @@ tender_de_pie tender_plegable
 bajo_mesada bajomesada mueble_bajo_mesada mesada_con_bacha mueble_de_cocina* mueble_de_cocina_inferior mueble_inferior_de_cocina
 alacena mueble_aereo mueble_aereo_de_cocina mueble_alto_de_cocina aereo_de_cocina
 vanitory mueble_de_baño bajo_lavatorio mueble_de_lavatorio
-flete mudanza fletero fletes_y_mudanzas mudanzas_chicas minifletes minimudanza mini_mudanza taxiflet
+flete mudanza fletero fletes_y_mudanzas mudanzas_chicas minifletes minimudanza taxiflet
 plomero destapaciones gasista* plomeria sanitarista gasista_matriculado desagote destapacion_de_cañerias destapador_de_cañerias
 + instalaciones_sanitarias
 niñera babysitter cuidadora* cuidado_de_niños cuidado_de_chicos

@@ -66,7 +66,7 @@ llave_inglesa llave_ajustable llave_francesa francesa* llave_pico_de_loro
 llave_allen llave_hexagonal
 juego_de_tubos juego_de_vasos_de_llave vasos_de_impacto llaves_tubo bocallaves juego_de_bocallaves
 pinza alicate tenaza
-soldadora maquina_de_soldar equipo_de_soldar electrica_de_soldar inverter_soldadora
+soldadora maquina_de_soldar equipo_de_soldar electrica_de_soldar
 hilo_de_soldar alambre_de_soldar
 pistola_de_calor decapador
 compresor compresor_de_aire
