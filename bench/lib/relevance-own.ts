@@ -18,7 +18,7 @@ export const halves: readonly Half[] = ['tune', 'test']
 export const laterSearches = ['more', 'opened', 'fresh', 'sentences'] as const
 type SearchSet = Half | (typeof laterSearches)[number]
 /** The sets of pairs: the halves, three quarters and a quarter of what was written later, and those of two more hands. */
-export const pairSets = ['tune', 'test', 'more', 'blind', 'hands', 'hands-2', 'hands-3', 'hands-4', 'hands-blind'] as const
+export const pairSets = ['tune', 'test', 'more', 'blind', 'hands', 'hands-2', 'hands-3', 'hands-4', 'hands-5', 'hands-blind'] as const
 export type PairSet = (typeof pairSets)[number]
 
 interface Product {

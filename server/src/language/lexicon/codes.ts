@@ -4,6 +4,18 @@
  */
 export const codes: [pattern: RegExp, kind: string][] = [
   [/\bsamsung [ajsm]\d{1,2}\b|\bmotorola [geo]\d{1,2}\b|\bxiaomi 1[0-4]t?\b/, 'celular'],
+  [/\blg \d\d[mg][a-z]\d{2,3}|\bsamsung [lf]s?\d\d[a-z]\d|\baoc \d\d[a-z]\d|\bbenq g[wl]\d{4}/, 'monitor'],
+  [/\b(?:2[0-9]|3[24]) ?(?:pulg\S*|") .{0,30}\b(?:ips|144 ?hz|75 ?hz)\b/, 'monitor'],
+  [/\broyal canin .*(?:steril|felin|kitten|indoor|fit 32|gato)|\b(?:whiskas|cat chow|gati|felix)\b/, 'alimento para gatos'],
+  [/\bnike (?:tiempo|phantom|premier|vapor)|\badidas (?:copa|x speed|nemeziz|goletto)|\bpuma (?:king|ultra|one)\b/, 'botines'],
+  [/\b(?:nike|adidas|puma|umbro|penalty|joma) .{0,20}\b(?:papi|futsal|tapones|fg|tf)\b/, 'botines'],
+  [/\b(?:doite|waterdog|coleman|spinit|hummer|national geographic) .{0,20}\b[2-9] (?:personas|pers|plazas)\b/, 'carpa'],
+  [/\bsilfab n\d|\bsilfab .{0,20}(?:piston|mascarilla|ultrasonico)/, 'nebulizador'],
+  [/\bcorti .{0,20}\b(?:8|10|12|14|16) ?oz\b|\beverlast .{0,20}\b\d\d ?oz\b/, 'guantes de boxeo'],
+  [/\b(?:8|10|12|14|16) ?oz .{0,20}\b(?:boxeo|box|kick)/, 'guantes de boxeo'],
+  [/\bpampero (?:negras?|azul\S*|blancas?|yute)?\b.{0,15}\b(?:3[4-9]|4[0-6])\b/, 'alpargatas'],
+  [/\b(?:cabernet sauvignon|malbec|syrah|bonarda|torrontes|chardonnay|rutini|trapiche|luigi bosca)\b/, 'vino'],
+  [/\b(?:playadito|rosamonte|taragui|amanda yerba|cbse|union suave|canarias yerba|la merced)\b.{0,20}\b(?:kg|1\/2|500)\b/, 'yerba'],
   [/\b(?:hp|lenovo|dell|acer|asus) .{0,20}\b(?:i[3579]|ryzen)\b/, 'notebook computadora pc'],
   [/\bhonda (?:cb|cg|xr|nx|nf)\b|\byamaha (?:fz|xtz|ybr|mt)\b|\bzanella \S{1,6} ?1\d\d\b|\bbajaj\b/, 'moto'],
   [/\b(?:[5-9]|1[0-2]) ?kg\b.{0,30}\brpm\b/, 'lavarropas'],

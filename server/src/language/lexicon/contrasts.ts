@@ -30,7 +30,26 @@ frontal | superior
 ! liquido liquida | polvo | barra solido solida
 ! crudo | lustrado
 ! soltero | matrimonial
+! android | iphone ios
+! trifasico trifasica | monofasico monofasica
+! diatonica diatonico | cromatica cromatico
+! 4x4 | 4x2
+titular | suplente alternativa | arquero
+redonda redondo | rectangular | cuadrada cuadrado | ovalada ovalado
+corto corta | largo larga
+diesel gasoil tdi | nafta naftero naftera
+laser | tinta chorro_tinta
+espresso express | capsula | italiana volturno | embolo
+malbec | cabernet | merlot | syrah | bonarda | torrontes | chardonnay
+cachorro | senior
+curvo | plano
+rigida rigido | blanda blando
+ddr3 | ddr4 | ddr5
+! rn recien_nacido | xg xxg xxxg
 frio_calor | solo_frio
+tiro_balanceado | tiro_natural sin_salida camara_abierta
+cuero | ecocuero cuerina simil_cuero eco_cuero cuero_ecologico cuero_sintetico
+online virtual zoom distancia | presencial presenciales
 imperial | torpedo | camionero
 `
 
@@ -52,6 +71,8 @@ for (const [property, line] of properties.trim().split('\n').entries()) {
   }
 }
 
+const valueStarts = new Set([...values.keys()].map((term) => term.split('_')[0] ?? ''))
+
 /** The values of properties that folded words name, alone or two together. */
 const valuesIn = (words: readonly string[]): Value[] =>
   words.flatMap((word, at) => {
@@ -59,6 +80,9 @@ const valuesIn = (words: readonly string[]): Value[] =>
     const own = stem(word)
     return [...(values.get(own) ?? []), ...(next === undefined ? [] : (values.get(`${own}_${stem(next)}`) ?? []))]
   })
+
+/** Whether a folded word is, or begins, a value of a property. */
+export const namesValue = (word: string): boolean => valueStarts.has(stem(word))
 
 /** How what is offered contradicts what is wished: it is another thing, another variant, or neither (null). */
 export const contrastOf = (wished: readonly string[], offered: readonly string[]): 'other' | 'variant' | null => {

@@ -28,7 +28,7 @@ const pieces =
     'clavija cejuela capodastro sordina colofonia baqueta estaca sobretecho varilla parante cubrepiso barrefondo sacahojas cubrepileta ' +
     'mecha mandril carbones inducido ' +
     // Of what is worn, printed and pushed.
-    'hombrera traba cabezal fusor capota ropita vestidito'
+    'parche agitador turbante fuelle visagra cierre hombrera traba cabezal fusor capota ropita vestidito'
   ).split(' ')
 
 const pieceStems = new Set(pieces.map(stem))

@@ -34,7 +34,8 @@ export const shelved: Record<string, string> = {
     'soga_de_saltar dardos kayak_doble disco_de_pesas',
   Automóviles: 'tapacubo limpiaparabrisas espejo_retrovisor arrancador alfombra_de_auto ciclomotor casa_rodante baul_de_moto',
   'Libros y Música':
-    'revista cd_de_musica guitarra_electroacustica guitarra_criolla charango bandoneon redoblante metodo_de_piano libro_de_cocina ' +
+    'revista bateria_acustica bateria_musical bateria_electronica cd_de_musica guitarra_electroacustica guitarra_criolla charango ' +
+    'bandoneon redoblante metodo_de_piano libro_de_cocina ' +
     'manual_escolar cuento_infantil biblia flauta_traversa piano_electrico teclado_controlador',
   'Salud y Belleza':
     'maquina_cortapelo rizador delineador rimel rubor base_de_maquillaje desodorante crema_hidratante jabon pasta_de_dientes ' +

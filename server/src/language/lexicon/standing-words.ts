@@ -33,6 +33,14 @@ const serviceWords =
   'manicura|fumigacion|guarderia|adiestrador[a]?|colocador|armado de|poda|animacion|enfermer[oa]|cuidado|lavado|' +
   'tapicer[oi]a?|herrer[oi]a?|carpinter[oi]a?|soporte tecnico|community|fotograf[oa]|catering|maquilladora|asesoria|contador[a]?|abogad[oa]'
 const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
+const namesDoing = new RegExp(
+  '^(?:alquil[a-zñ]{1,6}|(?:polariz|plote|tapiz|pul|lav|lustr|encer|blind|sold|cromad|arenad|grab|estamp|bord|corta|encuadern|imp)' +
+    '[a-zñ]{0,3}(?:ado|ados|ido)|(?!confec|fabric|elabor|decora|produc)[a-zñ]+cion(?:es)?|hago|hacemos|realizo|realizamos|colocamos' +
+    '|vendo y coloco) ',
+)
+/** Whether the folded name of a service begins with what somebody does, and not with what is made. */
+export const namesWork = (folded: string): boolean => beginsAsService.test(folded) || namesDoing.test(`${folded} `)
+
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
 
 /**
@@ -55,7 +63,8 @@ const maybeParts = new Set(
     'lente tripode estuche ' +
     'bolso cubre adhesivo calco sticker aceite inflador portaequipaje porta gancho repuestera kit tornillo bisagra cerradura ' +
     'lampara foco tubo ' +
-    'manguera pico valvula flotante sopapa sifon canilla aspa helice hoja cuchilla disipador gabinete sensor cepillo mopa bolsa bolsas'
+    'tira tiras agitador paleta visagra manguera pico valvula flotante sopapa sifon canilla aspa helice ' +
+    'hoja cuchilla disipador gabinete sensor cepillo mopa bolsa bolsas'
   ).split(' '),
 )
 

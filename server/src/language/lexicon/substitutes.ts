@@ -41,6 +41,9 @@ sierra_circular sierra_caladora sierra_ingletadora
 bicicleta_playera bicicleta_de_montaña bicicleta_de_ruta
 botas_largas borcego
 tender tendedero
+cortadora_de_cesped cortadora_de_pasto bordeadora
+butaca_de_auto huevito_de_auto
+bici_sin_pedales bicicleta_infantil
 `
 
 const near = new Map<string, Set<string>>()

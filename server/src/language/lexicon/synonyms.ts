@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts'
 import { byPastime } from './synonyms/by-pastime.ts'
+import { byRegion } from './synonyms/by-region.ts'
 import { byShelf } from './synonyms/by-shelf.ts'
 import { byTrade } from './synonyms/by-trade.ts'
 import { clothes } from './synonyms/clothes.ts'
@@ -48,6 +49,7 @@ export const groups: Group[] = [
   byTrade,
   byPastime,
   byShelf,
+  byRegion,
 ].flatMap((table) =>
   table
     .replaceAll('\n+ ', ' ')

@@ -63,8 +63,13 @@ describe('a word is searched as', () => {
     ],
     [
       'a synonym, a near thing, a word of several senses, in this order',
-      ['heladera', 'heladera 1 0helader 0.97 0never 0.85 0frigorific 0.85 0refrigerador 0.85 0heladeron 0.85 1helad 0.55 0helad 0.55'],
+      [
+        'heladera',
+        'heladera 1 0helader 0.97 0never 0.85 0frigorific 0.85 0refrigerador 0.85 0heladeron 0.85 ' +
+          '0heladerit 0.7 0frigobar 0.7 0minibar 0.7 1helad 0.55 0helad 0.55',
+      ],
       ['silla', 'silla 1 0sill 0.97 0chair 0.7 1sill 0.55 0sillon 0.4 0taburete 0.4 0banc 0.4 0asient 0.4'],
+      ['michi', 'michi 1 0michi 0.97 0gatit 0.85 0minin 0.85 0gat 0.85 1michi 0.55'],
       ['mujer', 'mujer 1 0mujer 0.97 0dam 0.7 0señor 0.7 0femenin 0.7 1mujer 0.55'],
     ],
     [

@@ -1,3 +1,4 @@
+import { isAccessoryWord } from '../lexicon/accessories.ts'
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
 import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
@@ -71,7 +72,7 @@ export const kindsIn = (name: string): Kinds => {
     if (isSeen && isNamed && (token.isApart || token.kind !== 'word' || isBrand(token))) break
     if (token.kind !== 'word' || (stopWords.has(token.text) && !phraseAt(tokens, at))) continue
     isSeen ||= isName(token) || packings.has(token.text)
-    if (isBrand(token)) continue
+    if (isBrand(token) && !phraseAt(tokens, at)) continue
     const terms = termsAt(tokens, at)
     const own = terms.map(shelfOfTerm).find((one) => one !== undefined)
     if (isSeen && shelf && own && carriers.has([...found][0] ?? '')) break
@@ -125,6 +126,13 @@ const leadOf = (details: string): string[] => {
 const isNamedLater = (tokens: readonly Token[], at: number): boolean =>
   !termsAt(tokens, at).some(isOwnThing) && tokens.slice(at + 1, at + 6).some(({ kind, term }) => kind === 'word' && isOwnThing(stem(term)))
 
+/** «Fuelle puerta Drean»: what may be a piece stands before a line or a maker of things that are another. */
+const isOfHost = (tokens: readonly Token[], at: number, ofLine: string): boolean =>
+  ofLine !== '' &&
+  mayBePart(tokens[at]?.text ?? '') &&
+  !termsAt(tokens, at).some(isOwnThing) &&
+  !isSameKind(new Set(termsAt(tokens, at)), new Set(termsOfKinds(ofLine)))
+
 /** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
 export interface OfferedKinds {
   kinds: Kinds
@@ -147,9 +155,12 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   const first = tokens[firstAt]
   if (isMadeFor(name) || (first && (isPartWord(first.text) || (mayBePart(first.text) && isNamedLater(tokens, firstAt))))) {
     const implied = termsOfKinds(kindsOfLines(name, first?.text))
-    return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
+    // «Cargador batería auto» is a charger alone.
+    const own = first && isAccessoryWord(first.text) ? new Set([...termsAt(tokens, firstAt), ...plainTerms(first.text)]) : named
+    return { kinds: new Set([...own, ...implied]), isImplied: false, other, words: '' }
   }
   const ofLine = kindsOfLines(name)
+  if (isOfHost(tokens, firstAt, ofLine)) return { kinds: named, isImplied: false, other, words: '' }
   // «Secarropas Drean»: what the name says itself is no lavarropas, though the maker is known for those.
   const own = first ? termsAt(tokens, firstAt).filter(isOwnThing) : []
   const isOther = own.length > 0 && ofLine !== '' && !isSameKind(new Set(own), new Set(termsOfKinds(ofLine)))

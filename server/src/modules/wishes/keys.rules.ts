@@ -1,4 +1,5 @@
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { homeFits, homeKinds, readHome } from '../../language/lexicon/homes.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { shelfOfCue } from '../../language/lexicon/shelves.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
@@ -9,13 +10,14 @@ import { kindsOffered, plainOf } from '../../language/scoring/same-kind.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
+import { homeWished } from './match-homes.rules.ts'
 import { useOf } from './match-kinds.rules.ts'
 import { isDistinctive } from './match-models.rules.ts'
 import { needsOf } from './wish-needs.rules.ts'
 import { wishQuery } from './wish-text.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 7
+const RULES = 8
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -89,7 +91,9 @@ export const wishKeys = (text: string): number[] => {
   const required = [...needs.defining, ...needs.variant].filter((word) => isDistinctive(word) && isRequired(word))
   const isPlain = required.length === 0
   const plain = plainOf(head.text)
+  const { home } = homeWished(query)
   const keys = [
+    ...(home ? [alone(`home ${home.kind}`)] : []),
     ...words.flatMap(codesOf).map(alone),
     ...[formOfWord(head), ...phrases].flatMap((named) => forms.filter((form) => form !== named).map((form) => pair(named, form))),
     ...[...(useOf(query)?.kinds ?? [])].map((kind) => alone(formOf(kind))),
@@ -137,6 +141,8 @@ export const productKeys = ({ name, description, details }: Texts): ProductKeys 
   const special = new Set<number>()
   const general = new Set<number>()
   const isSpecial = (form: string) => /\d/.test(form)
+  const home = readHome(name, details ?? '')
+  for (const kind of home ? homeKinds.filter((one) => homeFits(one, home.kind) > 0) : []) general.add(alone(`home ${kind}`))
   for (const [i, form] of read.entries()) {
     ;(isCode(form) ? special : general).add(alone(form))
     for (const other of i < named.length ? read.slice(i + 1) : [])

@@ -1,15 +1,16 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import { namesValueOf } from '../../language/lexicon/contrasts.ts'
+import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { isForOthers } from '../../language/lexicon/persons.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
-import { namesImitation } from '../../language/lexicon/standing-words.ts'
+import { namesImitation, namesWork } from '../../language/lexicon/standing-words.ts'
 import { perQuery } from '../../language/query/per-query.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
 import { isElsewhere, personsWished } from '../../language/scoring/other-thing.ts'
-import { isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
+import { isSameKind, type Kinds, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -76,10 +77,15 @@ const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolea
   )
 }
 
+/** Whether what is wished is a thing of a shelf or a line, which nobody does: «proyector», «Trafic». */
+const isSold = (wished: Kinds, { text }: Query): boolean => [...wished].some(isOwnThing) || kindsOfLines(text) !== ''
+const asksForDoing = perQuery(({ text }) => namesWork(fold(text.slice(0, 300))))
+
 /** Work for a thing or the reverse; what is made to order, «tortas por encargo», is a thing all the same. */
-const isOtherService = (query: Query, needs: Needs, { isService, kinds }: ProductToMatch): boolean => {
+const isOtherService = (query: Query, needs: Needs, { isService, beginsAsWork, kinds }: ProductToMatch): boolean => {
   if (isService === null || isService === needs.isService) return false
   const { kinds: wished } = thingOf(query)
+  if (isService && beginsAsWork && isSold(wished, query) && !asksForDoing(query)) return true
   return !isService || wished.size === 0 || !isSameKind(wished, kinds)
 }
 

@@ -3,12 +3,14 @@ import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
 import { knownBrands } from '../../language/lexicon/brands.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { genresOf } from '../../language/lexicon/genres.ts'
+import { type Home, readHome } from '../../language/lexicon/homes.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord, isPieceWord } from '../../language/lexicon/parts.ts'
 import { personsIn } from '../../language/lexicon/persons.ts'
 import { senseOnShelf } from '../../language/lexicon/shelf-senses.ts'
 import { isOwnThing } from '../../language/lexicon/shelves.ts'
-import { namesImitation } from '../../language/lexicon/standing-words.ts'
+import { namesImitation, namesWork } from '../../language/lexicon/standing-words.ts'
 import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { type Kinds, kindsOffered, packings } from '../../language/scoring/same-kind.ts'
@@ -46,6 +48,10 @@ export interface ProductToMatch {
   seen: string
   /** Whether it is somebody's work; null if its category does not say. */
   isService: boolean | null
+  /** The home that it is; null for anything else. */
+  home: Home | null
+  /** Whether its name begins with what somebody does: «Alquiler trafic con chofer», «Polarizado de autos». */
+  beginsAsWork: boolean
   /** Whether it does not work. */
   isBroken: boolean
   /** Whether it only looks like a thing, and is not sold among the toys. */
@@ -89,6 +95,8 @@ type Derived =
   | 'category'
   | 'seen'
   | 'isService'
+  | 'beginsAsWork'
+  | 'home'
   | 'isBroken'
   | 'isImitation'
   | 'ships'
@@ -111,6 +119,12 @@ const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 const LACKS = /(?<!\p{L})no (?:trae|incluye|tiene|posee|lleva|viene con|cuenta con)n? (?:el |la |l[oa]s |ning[uú]na? )?(?=\p{L})/giu
 const withLacks = (text: string): string => text.replace(LACKS, 'sin ')
 
+/** How good the battery of a phone still is, «iPhone 12 batería 87 %», which names no battery. */
+const CHARGE = /(?<=\S\s{1,3})(?:con )?bat(?:er[ií]a)?\.? ?(?:al? |en |de )?(?:\d{2,3} ?%|(?:[6-9]\d|100)(?![\d.,]| ?\p{L}))/giu
+
+/** Where homes are offered, as no shelf is theirs. */
+const homeShelves = new Set(['Otros', 'Servicios', 'Hogar y Jardín'])
+
 /** Words that hold or group things, and name none. */
 const groups = new Set([...packings, 'equipo', 'comedor'])
 
@@ -131,21 +145,23 @@ export const readOffered = (
   { name: written, description, details: text, categoryName }: Texts,
   rest: Omit<ProductToMatch, Derived>,
 ): ProductToMatch => {
-  const name = withLacks(written)
+  const name = withLacks(written).replace(CHARGE, '')
   const details = text && withLacks(text)
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
   const { kinds: kindsOfTexts, isImplied, other, words } = kindsOffered(name, start)
+  const genres = categoryName === 'Libros y Música' ? genresOf(name) : ''
   const fields = {
     name: withFigures(name),
     model: withFigures(description),
-    category: [categoryName, words].filter(Boolean).join(' '),
+    category: [categoryName, words, genres].filter(Boolean).join(' '),
     details,
   }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
   // «Batería Mapex» among the instruments is a drum kit.
-  const isBare = first && !/^(?:de|para|p)$/.test(tokens[tokens.indexOf(first) + 1]?.text ?? '')
+  const [after, number] = first ? tokens.slice(tokens.indexOf(first) + 1) : []
+  const isBare = first && (!/^(?:de|para|p)$/.test(after?.text ?? '') || (number !== undefined && number.kind !== 'word'))
   const sense = isBare ? senseOnShelf(stem(first.text), categoryName) : undefined
   const kinds = sense ? new Set([...kindsOfTexts, sense]) : kindsOfTexts
   const phrase = first ? (phraseAt(tokens, tokens.indexOf(first))?.term.slice(1) ?? '') : ''
@@ -167,6 +183,8 @@ export const readOffered = (
     firstStem: first ? stem(first.text) : '',
     seen: `${named.slice(0, READ_DETAILS)}. ${start}`,
     isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
+    home: categoryName === null || homeShelves.has(categoryName) ? readHome(name, start) : null,
+    beginsAsWork: namesWork(fold(name)),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
     isImitation: categoryName !== 'Juguetes' && namesImitation(fold(name)),
     ships: rest.isSent === true || SENDS.test(folded),

@@ -10,7 +10,7 @@ import { type Token, tokensOf } from '../../language/text/tokens.ts'
 const works: [work: string, pattern: RegExp][] = [
   ['repair', /^(?:repar|arregl|servi|tecnic|manteni|soluci)/],
   ['install', /^(?:instal|coloca)/],
-  ['teach', /^(?:clase|profe|enseñ|curso|taller|apoyo)/],
+  ['teach', /^(?:clase|profe|docente|maestr|enseñ|curso|taller|apoyo)/],
   ['rent', /^alquil/],
   ['clean', /^(?:limpi|lavad)/],
   ['move', /^(?:flete|mudan|trasla)/],
@@ -25,10 +25,23 @@ const works: [work: string, pattern: RegExp][] = [
   ['wire', /^(?:electric(?:ist|idad|[oa]s?$)|disyunt|cablead)/],
   ['forge', /^(?:herrer|rejas?$|soldad)/],
   ['nurse', /^(?:cuid|acompañ|enferm)/],
-  ['hair', /^peluquer/],
+  ['hair', /^(?:peluquer|brushing|peinad|alisad|barber|estilist)/],
+  ['roof', /^(?:techos?$|techist|zinguer|membran|filtracion|gotea|goter|impermeab)/],
+  ['plumb', /^(?:plomer|sanitarist|destap|cañeri|cloac)/],
+  ['build', /^(?:albañil|mamposter|construc|revoque|contrapiso|durlock)/],
+  ['nails', /^(?:manos$|manicur|kapping|esmaltad|esculpid|uñas$|pedicur)/],
+  ['law', /^(?:abogad|sucesion|despido|divorcio)/],
+  ['account', /^(?:contador|contable|monotribut|impuest)/],
+  ['pests', /^(?:fumig|plagas?$|cucarach)/],
+  ['bake', /^(?:pasteler|reposter|tortas?$)/],
+  ['play', /^(?:dj$|disc$|jockey|musicaliz)/],
 ]
 /** Works that are one trade, whatever it is done to. */
-const trades = new Set(['move', 'walk', 'photograph', 'sew', 'paint', 'garden', 'massage', 'wire', 'forge', 'hair', 'translate'])
+const trades = new Set(
+  ['move', 'walk', 'photograph', 'sew', 'paint', 'garden', 'massage', 'wire', 'forge', 'hair', 'translate'].concat(
+    'roof plumb build nails law account pests bake play'.split(' '),
+  ),
+)
 const workOf = (text: string): string | undefined => works.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Words that derivatives share: «instalador» and «instalación», «corte» and «corto». */
@@ -46,21 +59,34 @@ const isContent = ({ kind, text }: Token): boolean =>
   !stopWords.has(text) &&
   !lightWords.has(text) &&
   !talkWords.has(text) &&
-  !/^(?:alguien|hagan?|quien|domicilio)$/.test(text)
+  !/^(?:alguien|hagan?|quien|domicilio|noches?|dia|dias|tardes?|mañanas?|horas?|finde|semana|presupuesto|zona)$/.test(text)
+
+/** «Mudanza» is talk where something is sold, and work where it is looked for. */
+const isOfWork = (token: Token): boolean => isContent(token) || (token.kind === 'word' && workOf(token.text) !== undefined)
 
 const readWork = (text: string): Work => {
   const tokens = tokensOf(text.slice(0, 300), 60)
   // What follows a comma tells about the place or the thing: «es un patio chico».
   const end = tokens.findIndex(({ isApart }, at) => isApart && at > 2)
-  const words = tokens.slice(0, end < 0 ? undefined : end).filter(isContent)
+  const words = tokens.slice(0, end < 0 ? undefined : end).filter(isOfWork)
   const found = words.flatMap((word) => workOf(word.text) ?? [])
   return { works: new Set(found), things: words.map(({ text: word }) => word).filter((word) => workOf(word) === undefined) }
 }
 
 const wantedWork = perQuery(({ text }) => readWork(text))
 
+/** Whom somebody cares for, by what their families and who offers it call them. */
+const groups = [
+  /^(?:mama|papa|madre|padre|viej[oa]s?|abuel[oa]s?|suegr[oa]s?|tias?|tios?|ancian[oa]s?|adult[oa]s?|mayores|geriatric[oa])$/,
+  /^(?:nen[ae]s?|hij[oa]s?|chic[oa]s?|niñ[oa]s?|bebes?|niet[oa]s?|mellizos|peques?)$/,
+  /^(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|cachorr[oa]s?|canin[oa]s?)$/,
+]
+const groupOf = (word: string): number => groups.findIndex((group) => group.test(word))
+
 const isAlike = (one: string, other: string): boolean =>
-  sharedStart(one) === sharedStart(other) || synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
+  (groupOf(one) >= 0 && groupOf(one) === groupOf(other)) ||
+  sharedStart(one) === sharedStart(other) ||
+  synonymsOf(stem(one)).some(({ term, kind }) => kind === 'same' && term === stem(other))
 
 /** The terms of the things that a text names by a word or two, each with its word. */
 const termsIn = (text: string): { term: string; word: string }[] => {
@@ -76,8 +102,10 @@ const termsIn = (text: string): { term: string; word: string }[] => {
 /** A thing or a trade that two texts name by other words: «aire acondicionado», «splits»; as the first names it. */
 const kindShared = (wished: string, offered: string, isSameWork: boolean): string | undefined => {
   const there = new Set(termsIn(offered).map(({ term }) => term))
-  return termsIn(wished).find(({ term }) =>
-    synonymsOf(term).some(({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && workOf(term) === undefined),
+  return termsIn(wished).find(({ term, word }) =>
+    synonymsOf(term).some(
+      ({ term: other, kind }) => (kind === 'same' || isSameWork) && there.has(other) && (workOf(term) === undefined || term !== stem(word)),
+    ),
   )?.word
 }
 
@@ -90,9 +118,12 @@ const workWordOf = ({ text }: Query): string | undefined => tokensOf(text.slice(
  */
 export const compareWork = (query: Query, named: string, seen = named): { detail: string } | null => {
   const wanted = wantedWork(query)
-  const offered = tokensOf(named, 60).filter(isContent)
+  const offered = tokensOf(named, 60).filter(isOfWork)
   const offeredWorks = new Set(offered.flatMap(({ text }) => workOf(text) ?? []))
-  if ([...wanted.works].some((work) => offeredWorks.size > 0 && !offeredWorks.has(work))) return null
+  // «Que me arreglen el techo»: of a trade and a kind of work the trade tells.
+  const own = [...wanted.works].filter((work) => trades.has(work))
+  const isOther = own.length > 0 ? !own.some((work) => offeredWorks.has(work)) : [...wanted.works].some((work) => !offeredWorks.has(work))
+  if (offeredWorks.size > 0 && isOther) return null
   const shared = wanted.things.find((thing) => offered.some(({ text, term }) => isAlike(thing, text) || isAlike(thing, term)))
   const phrase = wanted.things.find((thing) =>
     synonymsOf(stem(thing)).some(

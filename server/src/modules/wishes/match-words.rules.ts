@@ -1,5 +1,6 @@
 import { brandOfLine } from '../../language/lexicon/brands.ts'
-import { contrastOf } from '../../language/lexicon/contrasts.ts'
+import { contrastOf, namesValue } from '../../language/lexicon/contrasts.ts'
+import { type Home, isHomeWord } from '../../language/lexicon/homes.ts'
 import { kindsOfLines } from '../../language/lexicon/lines.ts'
 import { looksOf } from '../../language/lexicon/looks.ts'
 import { shelfOfTerm } from '../../language/lexicon/shelves.ts'
@@ -15,6 +16,7 @@ import { stem } from '../../language/text/stem.ts'
 import type { Token } from '../../language/text/tokens.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { fitsOf } from './match-fits.rules.ts'
+import { compareHome, homeWished } from './match-homes.rules.ts'
 import { isOfKind, isOtherPhrase, isShelfOf, isSubstitute, useOf } from './match-kinds.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -163,7 +165,24 @@ const isLedBy = (head: QueryWord | undefined, { lead, isThing }: ProductToMatch)
 const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
   const same = compareWork(query, offered.named, offered.seen)
   if (!same) return NOTHING
-  return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
+  const [wished, there] = [query.words.map(({ text }) => text), offered.tokens.map(({ text }) => text)]
+  const contrast = contrastOf(wished, there)
+  if (contrast === 'other') return NOTHING
+  const shared: MatchReason = { kind: 'said', detail: same.detail }
+  if (contrast === null) return { most: 'MATCH', reasons: [shared], score: wordsScore(verdict, true) }
+  const missing = wished.filter(namesValue).map((detail): MatchReason => ({ kind: 'missing', detail }))
+  return { most: 'CERCANO', reasons: [shared, ...missing.slice(0, 1)], score: wordsScore(verdict, false) }
+}
+
+/** A home against the one that is looked for; what it must have, «con patio», and does not say makes it close. */
+const scoreHome = (wished: Home, home: Home, needs: Needs, offered: ProductToMatch, verdict: Verdict): Part => {
+  const compared = compareHome(wished, home)
+  if (!compared) return NOTHING
+  const asked = needs.variant.filter(({ text, kind }) => kind === 'word' && text !== needs.head?.text && !isHomeWord(text, wished))
+  const lacking = lackingOf(asked, verdict.fit, needs, offered).map(({ text }): MatchReason => ({ kind: 'missing', detail: text }))
+  const isExact = compared.isExact && lacking.length === 0
+  const kind: MatchReason = { kind: 'said', detail: needs.head?.text ?? '' }
+  return { most: isExact ? 'MATCH' : 'CERCANO', reasons: [kind, ...compared.reasons, ...lacking], score: wordsScore(verdict, isExact) }
 }
 
 /**
@@ -180,6 +199,8 @@ export const scoreWords = (
   const needs = needsOf(query)
   const verdict = classify(query, offered.text, rarity, weights)
   const { fit } = verdict
+  const { home } = homeWished(query)
+  if (home && offered.home) return scoreHome(home, offered.home, needs, offered, verdict)
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named, {
@@ -220,10 +241,12 @@ export const scoreWords = (
   let variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   let defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const isKnownKind = isKind && kindsOfWish.size > 0
+  const wishedTexts = query.words.map(({ text }) => text)
   const contrast = contrastOf(
-    query.words.map(({ text }) => text),
+    wishedTexts,
     offered.tokens.map(({ text }) => text),
   )
+  const contrasted = contrast === 'variant' ? wishedTexts.filter((text) => text !== head?.text && namesValue(text)) : []
   if (contrast === 'other') return NOTHING
   if (isKnownKind && contrast === null) {
     const isHard = ({ text }: QueryWord) => !needs.soft.has(text)
@@ -240,6 +263,8 @@ export const scoreWords = (
   // «Clio» looks for that line, and a «Palio» is an auto of another.
   if (head?.kind === 'word' && (isLineOnly(head.text) || needs.brands.has(head.text)) && !isFound(head, fit, needs, offered))
     others.push(head.text)
+  // A value that is said, «cuero», may be said of another one too: «ecocuero».
+  if (contrast === 'variant' && others.length === 0) others.push(...contrasted.slice(0, 1))
   if (isInstead && head && !others.includes(head.text)) others.push(head.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some(

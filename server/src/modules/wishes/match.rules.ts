@@ -49,7 +49,7 @@ export const HALFWAY_KM = 50
 const FAR_KM = 100
 /** Nobody fetches a thing from farther than this: without shipping it is never a MATCH. */
 const SENT_KM = 600
-/** Nobody comes to work from farther than this. */
+/** Nobody comes to work from farther than this, nor lives there. */
 const SERVED_KM = 150
 /** What another stated size or a worse condition costs (decision 103). */
 const OTHER_THAN_STATED = 0.1
@@ -73,7 +73,7 @@ export const scorePrice = (
 /** The distance against the radius; unknown places are neutral. */
 const scorePlace = (
   { radiusKm, country }: WishToMatch,
-  { location, ships, isService }: ProductToMatch,
+  { location, ships, isService, home }: ProductToMatch,
   distanceKm: number | null,
 ): Part => {
   if (distanceKm === null) {
@@ -83,7 +83,7 @@ const scorePlace = (
   }
   const score = HALFWAY_KM / (HALFWAY_KM + distanceKm)
   const detail = String(distanceKm)
-  if (isService && distanceKm > SERVED_KM) return { most: null, reasons: [], score: 0 }
+  if ((isService || home) && distanceKm > SERVED_KM) return { most: null, reasons: [], score: 0 }
   if (distanceKm > SENT_KM && !ships) return { most: 'CERCANO', reasons: [{ kind: 'far', detail }], score }
   // Who names a town and no distance takes what is sent from elsewhere.
   const isAnywhere = radiusKm === null || (ships && radiusKm === INSIDE_KM)

@@ -27,7 +27,7 @@ carpa_iglu iglu iglu_para_acampar carpa_para_acampar
 silla_de_camping silla_plegable_de_camping sillon_director
 farol_de_camping lampara_de_camping
 calentador_de_camping anafe_portatil
-caja_de_pesca valija_de_pesca
+caja_de_pesca valija_de_pesca caja_de_aparejos
 mediomundo copo_de_pesca
 waders vadeador
 caña_y_reel combo_de_pesca equipo_completo_de_pesca
@@ -125,7 +125,7 @@ registradora_fiscal controlador_fiscal
 maquina_de_helados heladera_de_helado
 carrito_de_panchos panchera
 food_truck carro_de_comida
-huevos_de_campo maple_de_huevos huevos_caseros
+huevos_de_campo maple_de_huevos huevos_caseros maple*
 service_de_calefon reparacion_de_calefones arreglo_de_termotanque
 reparacion_de_tv reparacion_de_televisores service_de_tv
 reparacion_de_microondas service_de_microondas
@@ -166,7 +166,7 @@ reiki terapias_alternativas
 mensajeria motomandado cadete mandados
 gestoria_del_automotor gestor
 lustradora enceradora lustraspiradora
-pelela inodoro_de_bebe
+pelela inodoro_de_bebe escupidera_de_bebe
 bijou bijouterie bijuteria
 armazon marco_de_anteojos armazon_de_lentes
 guardamuebles baulera_en_alquiler deposito_de_muebles

@@ -85,7 +85,7 @@ bochas juego_de_bochas
 tejo juego_de_tejo
 casco_de_equitacion casco_de_montar
 rueda_abdominal rodillo_abdominal
-baul_de_techo cofre_de_techo porta_equipaje_techo
+baul_de_techo cofre_de_techo porta_equipaje_techo portavalijas_de_techo
 trailer_para_lancha trailer_nautico
 trailer_para_moto batea_para_moto
 combi minibus traffic*
@@ -112,7 +112,7 @@ dvd_de_musica recital_en_dvd
 novela_policial novela_negra novela_de_misterio policiales
 novela_romantica novela_de_amor
 diccionario mataburros
-enciclopedia coleccion_enciclopedica
+enciclopedia coleccion_enciclopedica diccionario_enciclopedico
 apuntes fotocopias_de_facultad
 libro_de_ingles student_book curso_de_ingles
 biografia autobiografia
@@ -120,7 +120,7 @@ estuche_de_guitarra funda_de_guitarra
 pua pua_de_guitarra plectro
 pedal_de_efecto pedal_de_guitarra pedal_distorsion overdrive
 afeitadora_electrica rasuradora_electrica
-colchon_antiescaras colchon_de_aire
+colchon_antiescaras colchon_de_aire colchon_de_aire_antiescaras
 faja_ortopedica faja_lumbar*
 plantillas plantillas_ortopedicas
 billete_antiguo billete_de_coleccion
@@ -129,7 +129,7 @@ queso_de_campo queso_casero horma_de_queso
 salame chacinados embutidos
 leche_en_polvo leche_maternizada formula_infantil
 casa chalet ph* duplex*
-cochera garage* garaje* espacio_guardacoche cochera_fija
+cochera garage* garaje* espacio_guardacoche cochera_fija estacionamiento* guardacoche
 local_comercial local* salon_comercial
 galpon deposito* tinglado nave_industrial
 quinta casa_quinta quinta_de_fin_de_semana
@@ -157,5 +157,5 @@ tarotista tarot lectura_de_cartas
 pozero perforaciones perforaciones_de_agua
 volquete contenedor_de_escombros alquiler_de_volquetes
 alquiler_de_castillo alquiler_de_inflables alquiler_de_peloteros
-cortina_blackout black_out
+cortina_blackout black_out cortina_oscurecimiento
 `

@@ -3,7 +3,7 @@ export const byTrade = `
 plancheta bifera plancha_para_carne bifera_de_hierro
 yogurtera maquina_de_yogur
 panificadora horno_de_pan maquina_de_pan
-pochoclera maquina_de_pochoclo
+pochoclera maquina_de_pochoclo maquina_de_pororo
 vinoteca cava_de_vinos
 ollas_essen bateria_essen
 jarra_termica termo_de_mesa
@@ -75,7 +75,7 @@ clavadora engrampadora_neumatica
 pistola_de_silicona pistola_de_encolar encoladora
 pistola_para_pintar soplete_de_pintar
 soplete soplete_a_gas mechero
-morsa morsa_de_banco tornillo_de_banco
+morsa morsa_de_banco tornillo_de_banco prensa_de_banco
 prensa_carpintero sargento_de_carpintero
 llave_de_impacto pistola_de_impacto
 llave_combinada juego_de_llaves_combinadas llaves_de_boca
@@ -146,7 +146,7 @@ botas_de_nieve bota_pre_ski apres_ski
 pantuflas_de_abrigo pantuflones
 sombrero_de_playa capelina
 pañuelo pañoleta bandana
-alianzas anillos_de_casamiento anillos_de_boda alianzas_de_matrimonio
+alianzas anillos_de_casamiento anillos_de_boda alianzas_de_matrimonio alianzas_de_oro anillo_de_compromiso_par par_de_anillos
 anillo_de_compromiso cintillo
 cadena_de_oro cadenita_de_oro
 gemelos_de_camisa gemelos colleras
@@ -162,7 +162,7 @@ manta_de_apego muñeco_de_apego
 alfombra_de_goma_eva piso_de_goma_eva goma_eva
 karting_a_pedal auto_a_pedal
 pistola_de_agua lanza_agua
-burbujero pompero
+burbujero pompero maquina_de_burbujas
 casita_de_tela carpa_infantil carpa_tipi tipi
 kit_de_maquillaje_infantil set_de_maquillaje_infantil
 tablero_magnetico pizarra_magica

@@ -16,7 +16,7 @@ barra_de_sonido soundbar
 reloj_inteligente smartwatch reloj_smart watch_fit* reloj_deportivo reloj_gps reloj_que_mide_pulsaciones* pulsera_inteligente*
 pulsera_inteligente pulsera_de_actividad smartband pulsera_deportiva
 mouse raton* mause maus
-alfombrilla_de_raton mousepad pad_mouse
+alfombrilla_de_raton mousepad pad_mouse alfombrilla_de_mouse almohadilla_de_mouse
 teclado keyboard
 impresora printer impresora_multifuncion*
 ~ impresora_multifuncion multifuncion
@@ -35,7 +35,7 @@ gabinete_pc caja_pc torre_pc gabinete_gamer case_pc case_gamer torre_gamer*
 cooler disipador ventilador_cpu
 camara_web webcam
 camara_de_seguridad camara_de_vigilancia camara_ip cctv camara_wifi camara_exterior domo* camara_de_vigilancia_wifi
-+ camara_para_ver_en_el_celular*
++ camara_para_ver_en_el_celular* domo_de_seguridad
 camara_de_fotos camara_fotografica camara_digital maquina_de_fotos maquina_fotografica
 lente_de_camara objetivo* teleobjetivo objetivo_de_camara
 flash_de_camara speedlite
@@ -49,11 +49,12 @@ cable_usb cable_de_datos
 alargue alargador prolongador alargadera cable_de_extension prolongacion
 zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes alargue_multiple enchufe_multiple
 + zapatilla_de_enchufes prolongador_electrico extension_electrica triple_enchufe
++ prolongador_con_tomas multiple_de_enchufes triple* prolongador*
 enchufe tomacorriente
 enchufe_inteligente smart_plug toma_inteligente tomacorriente_wifi enchufe_wifi tomacorriente_inteligente
 router enrutador ruteador ruter rauter modem_router modem* enrutador_wifi access_point* mesh*
 repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
-+ ampliador_de_wifi amplificador_de_señal_wifi repetidor_de_señal extensor_de_señal access_point
++ ampliador_de_wifi amplificador_de_señal_wifi repetidor_de_señal extensor_de_señal access_point range_extender
 adaptador_bluetooth receptor_bluetooth dongle_bluetooth
 joystick mando* gamepad control_de_juego controller joy* yoistik mando_de_juego palanca_de_juego dualshock dualsense
 mando_a_distancia control_remoto
@@ -68,7 +69,7 @@ silla_gamer silla_gaming sillon_gamer
 gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr lentes_vr anteojos_vr
 lector_electronico ebook ereader kindle lector_de_ebooks
 fire_stick fire_tv chromecast tv_box android_tv convertidor_smart conversor_smart
-proyector projector videoproyector cañon_proyector cañon*
+proyector projector videoproyector cañon_proyector cañon* video_beam
 reproductor_de_dvd dvd dvd_portatil
 tocadiscos bandeja_giradiscos giradiscos tornamesa bandeja_de_vinilos bandeja_de_discos winco wincofon combinado*
 equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical equipo_de_audio

@@ -2,13 +2,13 @@
 export const home = `
 heladera nevera frigorifico refrigerador heladeron
 heladerita mini_nevera frigobar minibar mini_heladera heladera_bajo_mesada
-congelador freezer arcon_congelador
+congelador freezer arcon_congelador cajon_freezer
 lavarropas lavadora laba* lavaropa maquina_de_lavar lavasecarropas*
 secarropas secadora secadora_de_ropa centrifugadora centrifugo
 lavavajillas lavaplatos
 pileta_de_cocina fregadero bacha bacha_de_cocina
 anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
-+ anafe_a_gas cocinita_de_dos_hornallas mechero_a_gas* cocinita_a_gas
++ anafe_a_gas cocinita_de_dos_hornallas mechero_a_gas* cocinita_a_gas cocina_portatil
 microondas horno_microondas
 horno_electrico hornito_electrico mini_horno horno_grill grill_electrico hornito* hornito_a_resistencia
 freidora_de_aire freidora_sin_aceite airfryer
@@ -18,22 +18,23 @@ minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_ele
 batidora_planetaria amasadora robot_amasador sobadora planetaria*
 procesador_de_alimentos multiprocesadora picadora
 robot_de_cocina thermomix
-exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
+exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja exprimidor_electrico
 jugo zumo
-sandwichera tostadora_de_sandwich sanguchera tostadora_sandwichera
-pava hervidor calentador_de_agua_electrico tetera* kettle pavita
+sandwichera tostadora_de_sandwich sanguchera tostadora_sandwichera carlitera
+pava hervidor calentador_de_agua_electrico tetera* kettle pavita pava_silbadora tetera_con_silbato
 pava_electrica hervidor_electrico hervidor_de_agua jarra_electrica pava_corte_mate
 cafetera maquina_de_cafe
 cafetera_italiana cafetera_moka volturno
 molinillo molino_de_cafe moledor_de_cafe
 wafflera gofrera
-parrilla barbacoa asador grill bbq
+parrilla barbacoa asador grill bbq asador_portatil parrillero*
 carbon carbon_vegetal
 aire_acondicionado split climatizador aire* split_frio_calor aire_split equipo_de_aire equipo_split
 calefactor estufa caloventor calentador* calefaccion_electrica estufita radiador*
 + calo_ventor ventiluz*
-estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña*
-termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente calefon_electrico*
+estufa_a_leña salamandra estufa_de_hierro_fundido hogar_a_leña* chimenea*
+termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente calefon_electrico* calefon_a_acumulacion
++ calentador_de_agua_instantaneo
 ventilador turbo_ventilador turbo* venti
 deshumidificador deshumificador
 humidificador vaporizador_de_ambiente
@@ -72,26 +73,26 @@ guirnalda_de_luces guirnalda_luminosa cadena_de_luces tira_de_luces luces_de_nav
 ~ manta* edredon* colcha* nordico*
 ~ cojin* almohada*
 living sala_de_estar salon*
-sillon sofa sofa_cama* butaca* silloncito juego_de_living*
+sillon sofa sofa_cama* butaca* silloncito juego_de_living* sillon_de_living
 sofa_esquinero sofa_chaise_longue cheslong chaise_longue
 puff pouf puf
 mecedora silla_mecedora sillon_hamaca sillon_mecedor
-reposera tumbona silla_de_playa perezosa* reposera_de_playa silla_playera silla_reposera
-hamaca_paraguaya hamaca_colgante hamaca_para_colgar
+reposera tumbona silla_de_playa perezosa* reposera_de_playa silla_playera silla_reposera sillon_de_playa
+hamaca_paraguaya hamaca_colgante hamaca_para_colgar chinchorro
 banqueta taburete banquito
 mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesa_de_noche mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
-cajonera comoda chifonier organizador_de_cajones* semanario
+cajonera comoda chifonier organizador_de_cajones* semanario chifonnier
 estanteria repisa estante balda
-biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros mueble_biblioteca
+biblioteca_mueble libreria_mueble estanteria_de_libros biblioteca_de_libros mueble_para_libros mueble_biblioteca librero
 perchero colgador_de_ropa burro_de_ropa exhibidor_de_ropa percha_de_pie
 percha colgador gancho_de_ropa
 zapatero mueble_zapatero organizador_de_zapatos botinero
-tendedero tender_de_ropa tendal tender tendedero_de_ropa
+tendedero tender_de_ropa tendal tender tendedero_de_ropa colgador_de_ropa_plegable soga_de_ropa
 respaldo_de_cama cabecero respaldar
-somier sommier base_de_cama canape* sommier_con_colchon*
+somier sommier base_de_cama canape* sommier_con_colchon* conjunto_queen conjunto_de_cama base_y_colchon
 colchon mattress conjunto_sommier*
 colchon_inflable colchon_hinchable
 ~ inflable hinchable
@@ -103,7 +104,7 @@ frazada manta* cobija cobija_de_lana*
 sabana juego_de_sabanas set_de_sabanas
 almohada pillow almuada
 almohadon cojin almohadones_de_sillon
-alfombra tapete alfombra_vinilica* carpeta_tejida
+alfombra tapete alfombra_vinilica* carpeta_tejida carpeta_de_living
 felpudo alfombra_de_entrada
 cortina visillo roller* blackout* cortinado
 persiana estor cortina_enrollable store

@@ -6,23 +6,23 @@ cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo co
 butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito silla_de_bebe_para_auto butaca_bebe
 + sillita_de_auto
 cuna cuna_de_bebe cuna_funcional* catre_de_bebe
-practicuna cuna_de_viaje cuna_plegable corralito_plegable
+practicuna cuna_de_viaje cuna_plegable corralito_plegable corralito_cuna
 moises capazo minicuna
 mamadera biberon mema* biberon_anticolico
-chupete pacifier chupo tete*
+chupete pacifier chupo tete* chupon
 pañal diaper pañalitos pañales_descartables
-pañalera bolso_maternal bolsa_de_pañales bolso_cambiador
+pañalera bolso_maternal bolsa_de_pañales bolso_cambiador bolso_pañalero mochila_maternal mochila_pañalera
 toallita_humeda toallita toallas_humedas
 babero babita babates
 silla_de_comer trona silla_alta_de_bebe sillita_de_comer* silla_de_comer_bebe trona_bebe* sillita_alta silla_alta
-bañera_de_bebe bañerita fuenton_de_bebe catre_bañera
-andador andarin andador_caminador andador_de_bebe andador_de_empuje caminador_bebe
+bañera_de_bebe bañerita fuenton_de_bebe catre_bañera bañito bañadera_de_bebe
+andador andarin andador_caminador andador_de_bebe andador_de_empuje caminador_bebe pata_pata*
 corralito parque_de_bebe corral_de_bebe corral*
 mordillo mordedor
 sonajero maraca_de_bebe
 sacaleche extractor_de_leche sacaleche_electrico
 portabebe mochila_portabebe fular_portabebe porta_bebe canguro_bebe mochila_porta_bebe canguro_portabebe* mei_tai
-monitor_de_bebe vigilabebes baby_call camara_de_bebe
+monitor_de_bebe vigilabebes baby_call camara_de_bebe baby_monitor intercomunicador_de_bebe
 hamaca_de_bebe mecedora_de_bebe
 + hamaquita_bebe sillita_mecedora_bebe bouncer mecedora_vibradora silla_mecedora_de_bebe hamaquita sillita_vibradora
 juguete toy
@@ -37,10 +37,10 @@ monopatin patinete scooter*
 patin rollers rollers_en_linea patines_en_linea patines_extensibles
 patineta skate skateboard monopatin_skate skate_completo tabla_de_skate patineta_skate
 pelotero parque_de_bolas piscina_de_bolas pelotero_de_bolas
-cama_elastica trampolin saltarin* trampolin_infantil
+cama_elastica trampolin saltarin* trampolin_infantil cama_saltarina
 plastilina masa_de_modelar masa_play_doh play_doh plastidoh*
 crayon cera_de_colorear
-barrilete cometa* cometa_de_tela
+barrilete cometa* cometa_de_tela volantin pandorga
 globo balloon
 pileta piscina alberca pelopincho pile*
 pileta_inflable piscina_hinchable piletin piletita
@@ -73,14 +73,14 @@ labial pintalabios barra_de_labios lapiz_labial rouge
 rimel mascara_de_pestañas
 delineador eyeliner lapiz_de_ojos perfilador_de_ojos
 rubor colorete blush
-base_de_maquillaje foundation maquillaje_liquido
+base_de_maquillaje foundation maquillaje_liquido fondo_de_maquillaje
 ~ esmalte esmalte_de_uñas pintauñas esmalte_semipermanente
 alicate_de_uñas cortauñas corta_uñas
 uña nail
 quitaesmalte acetona
 perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne agua_de_colonia extracto_de_perfume
 desodorante antitranspirante
-crema_hidratante hidratante humectante crema_humectante crema_facial crema_de_cara
+crema_hidratante hidratante humectante crema_humectante crema_facial crema_de_cara locion_hidratante
 protector_solar crema_solar bloqueador_solar protector_de_sol bloqueador filtro_solar pantalla_solar fps* spf*
 antiarrugas antiedad antiage
 jabon soap
@@ -94,11 +94,11 @@ preservativo condon
 barbijo mascarilla_quirurgica tapaboca cubrebocas
 termometro thermometer
 tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion medidor_de_presion
-+ tomador_de_presion medidor_de_presion_arterial presurometro tensiometro_de_brazo aparato_para_tomar_la_presion
-oximetro pulsioximetro
++ tomador_de_presion medidor_de_presion_arterial presurometro tensiometro_de_brazo aparato_para_tomar_la_presion baumanometro
+oximetro pulsioximetro saturometro
 curita tirita aposito_adhesivo
 venda vendaje
-silla_de_ruedas wheelchair silla_para_discapacitado sillita_de_ruedas
+silla_de_ruedas wheelchair silla_para_discapacitado sillita_de_ruedas sillon_de_ruedas
 muleta baston_canadiense muletas_canadienses
 almohadilla_termica manta_electrica almohadilla_electrica manta_termica*
 masajeador masajeador_electrico pistola_de_masajes pistola_masajeadora masajeador_de_cuello
@@ -114,13 +114,13 @@ bicicleta_de_montaña mtb mountain_bike
 bicicleta_fija bicicleta_estatica bicicleta_indoor spinning* bici_fija bici_de_spinning bicicleta_de_spinning
 rodillo_de_bicicleta rodillo_ciclismo
 casco_de_bicicleta casco_bici casco_ciclismo casco_mtb casco_de_ciclista
-inflador bombin bomba_de_aire bomba_de_bicicleta
-cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada cinta_caminadora
+inflador bombin bomba_de_aire bomba_de_bicicleta bomba_de_pie*
+cinta_de_correr caminadora trotadora caminadora_electrica cinta_de_caminar cinta_motorizada cinta_caminadora treadmill
 escalador stepper
-eliptica bicicleta_eliptica
-mancuerna pesas pesitas mancuernas_rusas* mancuernitas
+eliptica bicicleta_eliptica escalador_eliptico orbitrek
+mancuerna pesas pesitas mancuernas_rusas* mancuernitas pesas_de_mano
 ~ gimnasio gym fitness
-banda_elastica banda_de_resistencia theraband elastico_de_gimnasia
+banda_elastica banda_de_resistencia theraband elastico_de_gimnasia tubo_elastico
 colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat colchonetita
 pelota balon balon_de_futbol bocha* fulbo*
 arco_de_futbol porteria
@@ -132,11 +132,13 @@ paleta_de_padel pala_de_padel raqueta_de_padel
 paletero bolso_de_padel paletero_padel
 raqueta racket
 bolsa_de_boxeo saco_de_boxeo bolsa_de_box bolsa_de_kickboxing bolsa_de_arena
-carpa tienda_de_campaña tienda_de_acampar carpita
+carpa tienda_de_campaña tienda_de_acampar carpita iglu_de_camping
 bolsa_de_dormir saco_de_dormir sobre_de_dormir sleeping
 conservadora nevera_portatil heladera_portatil nevera_de_camping heladerita_de_playa heladera_de_camping heladerita_de_telgopor
++ cooler_de_camping heladera_de_playa
 ~ senderismo trekking hiking
 caña_de_pescar caña_pesca equipo_de_pesca caña_telescopica caña_con_reel combo_caña equipo_spinning caña_spinning caña_de_mano
++ telescopica* caña_de_mosca caña_variada
 ~ carrete reel
 snorkel snorkeling
 tabla_de_surf surfboard longboard_de_surf
@@ -165,7 +167,7 @@ remolacha betarraga
 zapallo calabaza
 gaseosa refresco
 cerveza beer
-vino wine tinto* malbec* cabernet*
+vino wine tinto* malbec* cabernet* botella_de_vino
 champan cava champagne espumante
 yerba yerba_mate
 te_en_saquitos te_en_bolsitas
@@ -183,17 +185,18 @@ jamon_crudo jamon_serrano jamon_iberico*
 perro can* dog canino firulais pichicho cuzco*
 perro_salchicha dachshund teckel
 gato cat felino
-alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
+alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado* balanceado_para_perro
 correa_de_perro paseador_de_perro correa_de_paseo correa_extensible
 pretal arnes arnes_para_perro
 transportadora transportin jaula_de_transporte
 + transportadora_de_gato transportadora_de_perro canil canil_transportador bolso_transportador transportador_de_mascotas
-+ jaula_para_gato jaula_transportadora jaula_de_perro canil_de_transporte
-rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador arbol_rascador
++ jaula_para_gato jaula_transportadora jaula_de_perro canil_de_transporte canil_de_viaje
+gatito michi minino gato*
+rascador arbol_para_gatos rascador_para_gatos torre_para_gatos torre_rascador arbol_rascador gimnasio_para_gatos
 arena_para_gatos piedras_sanitarias lecho_para_gatos piedritas_de_gato piedritas_sanitarias arena_sanitaria arena_aglomerante
 pecera acuario
 cucha caseta caseta_de_perro casita_de_perro cucha_de_perro casa_de_perro casilla_de_perro cucha_termica casita_de_madera_para_perros
-+ cucha_de_madera
++ cucha_de_madera casita_para_ovejero casita* casilla*
 cama_para_perro colchon_para_perro moises_para_perro camita_de_perro colchoneta_de_perro
 birome boligrafo boli lapicera
 marcador rotulador fibra* plumon
@@ -213,7 +216,7 @@ cd_de_musica disco_compacto compact_disc compact*
 pelicula film
 vinilo_musica disco_de_vinilo vinyl lp long_play vinilo lps discos_lp disco_de_pasta
 guitarra guitar viola
-guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
+guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio viola_criolla
 bajo_electrico guitarra_bajo bajo* bajo_activo
 bateria_musical bateria_acustica tambores bata* bateria_completa*
 piano_electrico teclado_musical piano_digital organo* organito organeta teclado_electronico organo_electronico organo_musical

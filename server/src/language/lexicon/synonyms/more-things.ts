@@ -1,16 +1,16 @@
 /** More things of each shelf and the work that is done, by all their names. In the notation of `synonyms.ts`. */
 export const moreThings = `
 encordado cuerdas_de_guitarra juego_de_cuerdas
-subibaja sube_y_baja balancin_doble
+subibaja sube_y_baja balancin_doble balancin
 vaso_viajero viajero* vaso_de_fernet vaso_fernetero
 mochila_con_carrito mochila_carrito mochila_con_ruedas mochila_con_rueditas mochila_con_carro
 torta_decorada torta_de_cumpleaños torta_de_cumple tortas_artesanales torta_infantil pastel_decorado
 + tortas_tematicas torta_de_15 pasteleria_artesanal mesa_dulce torta_de_bodas
-castillo_inflable inflable_para_fiestas pelotero_inflable*
+castillo_inflable inflable_para_fiestas pelotero_inflable* inflable_saltarin castillito_inflable
 carrito_de_mellizos coche_doble coche_de_mellizos cochecito_doble cochecito_de_mellizos
 macetero_grande maceton maceta_grande
 zapatos_de_danza zapatos_de_baile zapatos_de_flamenco zapatos_de_tango zapatillas_de_media_punta* zapatos_de_folklore
-cortadora_de_fiambre fiambrera_electrica cortafiambre corta_fiambre feteadora fiambrera*
+cortadora_de_fiambre fiambrera_electrica cortafiambre corta_fiambre feteadora fiambrera* maquina_de_cortar_fiambre
 vaso_de_licuadora jarra_de_licuadora
 lavarropas_frontal lavarropas_de_carga_frontal
 estanteria_metalica estantes_metalicos rack_metalico
@@ -47,7 +47,7 @@ audifono_medico protesis_auditiva audifonos_para_sordera
 balanza_personal balanza_de_baño balanza_de_pie bascula_de_baño
 rodillera* rodillera_ortopedica
 cuello_ortopedico collar_cervical collarin
-andador_ortopedico andador_de_adulto andador_adulto_mayor trapecio_ortopedico*
+andador_ortopedico andador_de_adulto andador_adulto_mayor trapecio_ortopedico* caminador_ortopedico
 baston baston_de_apoyo baston_ortopedico
 almohadon_antiescaras cojin_antiescaras
 electroestimulador tens
@@ -56,6 +56,7 @@ hombre_araña spiderman
 castillo_de_princesas castillo_de_juguete
 tren_electrico pista_de_tren tren_de_juguete trencito trencito_electrico
 auto_a_radiocontrol auto_a_control_remoto auto_rc autito_a_control_remoto camioneta_a_control_remoto autito_a_control
++ buggy_a_control autito_a_radio_control
 drone_de_juguete helicoptero_a_control_remoto*
 juego_de_encastre encastre torre_de_encastre encastrables
 juguete_didactico juego_didactico montessori* didactico
@@ -71,7 +72,7 @@ ajedrez juego_de_ajedrez tablero_de_ajedrez
 ludo_matic ludo*
 domino fichas_de_domino
 yo_yo yoyo
-trompo beyblade*
+trompo beyblade* perinola*
 figuritas album_de_figuritas
 cartas_pokemon tarjetas_pokemon
 kit_de_distribucion correa_de_distribucion
@@ -105,7 +106,7 @@ teclado_mecanico teclado_gamer
 mouse_gamer raton_gamer
 notebook_gamer laptop_gamer
 impresora_laser impresora_de_toner
-impresora_de_tickets comandera ticketera
+impresora_de_tickets comandera ticketera impresora_termica
 lector_de_codigos lector_de_barras pistola_lectora
 posnet lector_de_tarjetas_de_pago*
 telefono_con_tapita celular_con_tapita
@@ -129,10 +130,10 @@ camisa_leñadora leñadora*
 camisa_de_jean camisa_denim
 sacon paño_abrigo tapado_de_paño
 chaleco_inflable chaleco_puffer
-ropa_termica camiseta_termica conjunto_termico remera_termica primera_piel
+ropa_termica camiseta_termica conjunto_termico remera_termica primera_piel segunda_piel
 medias_de_compresion medias_elasticas medias_de_descanso
 gorro_de_baño gorra_de_natacion gorro_de_natacion
-patas_de_rana aletas
+patas_de_rana aletas aletas_de_buceo
 wakeboard tabla_de_wake
 stand_up_paddle sup_inflable tabla_de_sup
 bodyboard barrenador tabla_barrenadora morey
@@ -144,6 +145,7 @@ bicicleta_de_mujer bici_de_dama bicicleta_dama
 asiento_de_bicicleta sillin asiento_de_bici
 silla_de_bicicleta_para_niño portabebe_bicicleta sillita_para_bici asiento_de_bici_para_bebe
 portabicicletas porta_bicicletas porta_bici soporte_para_bicicletas porta_bicicleta_para_auto
++ portabicis rack_de_bicicletas rack_trasero* rack_porta_bicis
 canasto_de_bicicleta canasto_para_bici
 rodillo_de_entrenamiento rodillo_para_bici
 remo_de_gimnasio maquina_de_remo remoergometro remo_ergometro
@@ -184,13 +186,13 @@ metronomo afinador_metronomo*
 afinador afinador_de_guitarra clip_afinador
 capotraste cejilla
 pedalera multiefectos procesador_de_efectos
-consola_de_sonido mixer_de_sonido mesa_de_sonido consola_de_audio mezcladora_de_sonido
+consola_de_sonido mixer_de_sonido mesa_de_sonido consola_de_audio mezcladora_de_sonido mixer_de_audio
 bafle_activo parlante_activo bafle_potenciado parlante_amplificado bafle_amplificado
 microfono_inalambrico microfono_de_mano*
 monitores_de_estudio parlantes_de_estudio
 luces_para_fiestas luces_dj luces_led_fiesta maquina_de_humo*
 clases_de_guitarra profesor_de_guitarra profe_de_guitarra
-clases_de_canto profesora_de_canto profe_de_canto
+clases_de_canto profesora_de_canto profe_de_canto tecnica_vocal
 clases_de_matematica profesor_de_matematica apoyo_en_matematica profe_de_matematica
 clases_de_baile profesora_de_danza clases_de_danza
 clases_de_manejo escuela_de_manejo instructor_de_manejo
@@ -221,7 +223,7 @@ pileteros mantenimiento_de_piletas limpieza_de_piletas
 guarderia_canina hotel_canino cuidador_de_mascotas pension_canina hotel_para_perros
 peluqueria_canina peluquero_canino baño_y_corte_canino baño_para_perros baño_canino peluqueria_de_perros
 adiestrador adiestramiento_canino
-masajista masajes masajes_descontracturantes masoterapia
+masajista masajes masajes_descontracturantes masoterapia masoterapeuta
 manicura manicuria uñas_esculpidas kapping uñas_semipermanentes semipermanente* uñas_gelificadas
 pedicura podologo pedicuria
 maquilladora maquillaje_social maquillaje_profesional maquillaje_a_domicilio maquilladora_profesional
@@ -233,7 +235,7 @@ enfermera_a_domicilio enfermero inyecciones_a_domicilio enfermeria_a_domicilio
 kinesiologo kinesiologia rehabilitacion*
 psicologo terapia_psicologica terapia* psicoterapia
 contador monotributo_asesoramiento estudio_contable
-abogado estudio_juridico
+abogado estudio_juridico letrado
 diseñador_grafico diseño_grafico diseñadora diseño_de_logos
 community_manager manejo_de_redes redes_sociales*
 programador desarrollo_web paginas_web

@@ -3,7 +3,7 @@ export const otherNames = `
 optica_delantera faro_delantero farol_delantero optica* faro*
 home_theater home_theatre cine_en_casa
 aro caravanas* argollas* abridores*
-camiseta_de_futbol casaca* remera_de_futbol casaca_de_futbol
+camiseta_de_futbol casaca* remera_de_futbol casaca_de_futbol casaca_titular casaca_suplente camiseta_titular camiseta_suplente
 auto_de_juguete camion_de_juguete*
 limonero planta_de_limon arbol_de_limon
 naranjo planta_de_naranja
@@ -18,7 +18,7 @@ escobillon escoba
 walkman discman*
 lupa lente_de_aumento
 campera_polar buzo_polar polar* micropolar
-bicicleta_sin_pedales camicleta balance_bike bici_sin_pedales
+bicicleta_sin_pedales camicleta balance_bike bici_sin_pedales bicicleta_de_equilibrio
 tanza nylon_de_pesca
 cubrevolante forro_de_volante funda_de_volante
 guardabarro guardafango

@@ -4,46 +4,46 @@ export const regional = `
 ~ mujer* señora*
 amplificador ampli amplificador_de_guitarra* ampli_de_guitarra* cabezal_de_guitarra
 rodado rod*
-departamento depto depa dpto monoambiente* piso*
+departamento depto depa dpto monoambiente* piso* apartamento dto*
 alquiler alquilo* renta
-campo lote* terreno quinta* parcela fraccion_de_tierra chacra estancia hectareas*
-cocina* cocina_a_gas cocina_industrial* hornallas*
+campo lote* terreno quinta* parcela fraccion_de_tierra chacra estancia hectareas* fraccion*
+cocina* cocina_a_gas cocina_industrial* hornallas* cocina_de_4_hornallas
 horno hornito
 freezer_vertical freezer_horizontal
 plastificado plastico*
 heladera_comercial exhibidora* heladera_exhibidora heladera_mostrador exhibidora_vertical
-ciclomotor scooter_moto* motoneta
+ciclomotor scooter_moto* motoneta zanellita scooter_50
 cuatriciclo cuatri quad atv
-lancha gomon bote* bote_inflable semirrigido*
+lancha gomon bote* bote_inflable semirrigido* tracker* balsa_inflable
 kayak piragua canoa
 asado asadito*
 birra cerveza* chopp*
 faso* cigarrillo*
 pucho cigarrillo*
-mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv
+mesa_de_tv rack_de_tv mueble_de_tv rack* mesa_de_tele modulo_de_tv rack_de_televisor
 modular_de_living modular*
 vajillero cristalero aparador vitrina* bargueño bahiut bahut trinchante
 banco_de_jardin banco_de_plaza banco_de_madera*
-mochila_escolar mochila_de_colegio mochila_de_jardin mochila_de_primaria
+mochila_escolar mochila_de_colegio mochila_de_jardin mochila_de_primaria carrito_escolar
 canasto_ropa cesto_de_ropa laundry* laundry_basket cesto_de_ropa_sucia lavarropero* canasto_de_ropa_sucia
 estufa_halogena halogena velas_halogenas
 estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
 burlete burlette chiflete zocalo_de_puerta* bajo_puerta*
-tanque_de_agua tanque_tricapa tanque_cisterna cisterna*
+tanque_de_agua tanque_tricapa tanque_cisterna cisterna* tanque_de_reserva
 membrana membrana_asfaltica membrana_con_aluminio rollo_de_membrana
 cubrecama_cama cubierta_de_cama cubrecama*
 frazada_polar frazada_corderito corderito*
 juego_de_mesa teg* estanciero* monopoly* juegos_de_caja juego_de_tablero juego_de_mesa_familiar
-metegol futbolito taca_taca* futbol_de_mesa mesa_de_metegol fulbito_de_mesa
+metegol futbolito taca_taca* futbol_de_mesa mesa_de_metegol fulbito_de_mesa futbolin mesa_de_futbolito
 bolitas canicas
 barbie muñeca_barbie
 cama_marinera cama_con_carrito cama_nido
 auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil auto_a_bateria_infantil
-+ auto_electrico_para_niños jeep_infantil camioneta_a_bateria
++ auto_electrico_para_niños jeep_infantil camioneta_a_bateria cuatri_a_bateria
 triciclo trici triciclo_infantil
 pata_pata buggy_infantil caminador* buggy* caminador_pata_pata
 hamaca columpio
-tobogan resbaladilla resbalin resbaladera
+tobogan resbaladilla resbalin resbaladera resbaladin
 carrito_de_compras chango_de_compras changuito_de_compras changuito carro_de_compras chango* carrito_de_feria bolsa_con_ruedas
 cortauñas* alicate_uñas*
 bucaneras botas_largas bota_caña_alta
@@ -55,10 +55,11 @@ uniforme_escolar chomba_escolar remera_escolar
 zapatos_escolares zapatos_de_colegio
 casco_de_moto casco_integral casco_abatible casco* casco_cerrado casco_rebatible casco_modular casco_cerrado_de_moto casco_rebatible_de_moto
 pilotin piloto*
-equipo_de_mate set_matero bolso_matero matera canasta_matera set_de_mate
+equipo_de_mate set_matero bolso_matero matera canasta_matera set_de_mate kit_matero juego_de_mate mate_con_termo mate_y_termo termo_y_mate
++ bolso_de_mate
 yerbera azucarera*
 bombilla_de_mate bombilla*
-parrilla_movil chulengo parrilla_con_ruedas parrilla_tambor tambor_parrilla parrilla_chulengo
+parrilla_movil chulengo parrilla_con_ruedas parrilla_tambor tambor_parrilla parrilla_chulengo tambor_parrillero
 disco_de_arado discada disco_para_cocinar disco_para_el_guiso
 ensaladera bowl bol compotera*
 fuenton palangana balde_de_albañil canasto_de_albañil
@@ -74,7 +75,7 @@ tender_de_pie tender_plegable
 bajo_mesada bajomesada mueble_bajo_mesada mesada_con_bacha mueble_de_cocina* mueble_de_cocina_inferior mueble_inferior_de_cocina
 alacena mueble_aereo mueble_aereo_de_cocina mueble_alto_de_cocina aereo_de_cocina
 vanitory mueble_de_baño bajo_lavatorio mueble_de_lavatorio
-flete mudanza fletero fletes_y_mudanzas mudanzas_chicas minifletes
+flete mudanza fletero fletes_y_mudanzas mudanzas_chicas minifletes minimudanza taxiflet
 plomero destapaciones gasista* plomeria sanitarista gasista_matriculado desagote destapacion_de_cañerias destapador_de_cañerias
 + instalaciones_sanitarias
 niñera babysitter cuidadora* cuidado_de_niños cuidado_de_chicos
@@ -82,10 +83,11 @@ apoyo_escolar clases_particulares profe* maestra_particular profesor_particular 
 modista costurera arreglos_de_ropa composturas costurera_a_domicilio compostura_de_ropa
 cerrajero cerrajeria aperturas* apertura_de_puertas
 remis remise traslado_al_aeropuerto chofer traslados* traslado_de_pasajeros viajes_al_aeropuerto
-compu_de_escritorio pc_de_escritorio pc_armada cpu_armada
+compu_de_escritorio pc_de_escritorio pc_armada cpu_armada torre_armada
 celular_a_botones celular_basico celular_para_abuelos telefono_a_botones
 memoria_micro_sd micro_sd_card
 disco_externo disco_portatil disco_duro_externo disco_rigido_externo disco_portable memoria_externa
++ rigido_portatil rigido_externo disco_usb hdd_externo
 cable_hdmi hdmi
 camara_instantanea polaroid instax
 binocular largavista prismaticos larga_vistas

@@ -22,4 +22,9 @@ export const wider: Record<string, string> = {
   pintura: 'latex esmalte_sintetico membrana_liquida',
   sillon: 'futon poltrona berger',
   auto: 'sedan hatchback',
+  muñeca: 'bebota',
+  heladera: 'heladerita frigobar minibar',
+  televisor: 'smart_tv',
+  departamento: 'monoambiente duplex',
+  casa: 'ph duplex chalet',
 }

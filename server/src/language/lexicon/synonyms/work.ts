@@ -6,7 +6,7 @@ camioneta pickup chata* pick_up_usada* utilitario* camionetita
 colectivo omnibus autobus
 camion truck camioncito* chasis_con_caja
 goma_de_auto neumatico cubierta_de_auto llanta_de_goma goma* cubierta* neumatico_de_auto caucho*
-llanta rin llantas_de_auto llantas_deportivas*
+llanta rin llantas_de_auto llantas_deportivas* aros_de_aleacion
 tapacubo taza_de_rueda tapa_de_rueda embellecedor_de_rueda taza_de_auto taza*
 parabrisas luna_delantera
 limpiaparabrisas escobilla_limpiaparabrisas escobillas
@@ -20,7 +20,7 @@ embrague clutch sobre_de_fiesta cartera_de_fiesta
 bujia spark_plug
 bateria_de_auto bateria_de_coche bateria_12x75 bateria_12x65 bateria_12v bateria_12_volts acumulador acumulador_de_auto
 arrancador arrancador_de_bateria booster_de_bateria
-crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino crique_hidraulico
+crique gato_hidraulico gato_tijera gato_mecanico gato_botella gata_hidraulica gato* cricket_de_auto* criquet crique_hidraulico
 + gato_para_auto crique_carrito criquet_hidraulico
 cubreasiento funda_de_asiento funda_asiento_coche cubreasiento_de_auto funda_de_asiento_de_auto
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas alfombra_de_goma_para_auto cubre_alfombra
@@ -32,14 +32,14 @@ querosen keroseno kerosene parafina*
 cubremano manopla manoplas_de_manillar
 manubrio manillar
 ~ luz iluminacion
-taladro perforadora agujereadora percutor
+taladro perforadora agujereadora percutor perforadora_de_mano
 atornillador destornillador_electrico atornillador_electrico
 destornillador desarmador juego_de_destornilladores set_de_destornilladores
 broca mecha
-amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular esmeril*
+amoladora esmeriladora radial* miniamoladora amola* angular* amoladora_angular esmeril* moladora
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
-motosierra electrosierra motocierra
+motosierra electrosierra motocierra sierra_a_cadena
 desmalezadora desbrozadora bordeadora motoguadaña guadaña* bordeadora_electrica borde* desmalezadora_a_explosion orilladora
 cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto maquina_de_cortar_cesped
 pasto cesped grama
@@ -59,9 +59,10 @@ toldo_vela vela_de_sombra toldo
 pergola gazebo cenador glorieta carpa_estructural toldo_plegable carpa_gazebo
 mesa_de_jardin mesa_de_exterior
 juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin juego_de_patio mesa_y_sillas_de_jardin
++ juego_de_exterior
 escalera ladder escalerita
 martillo hammer
-llave_inglesa llave_ajustable llave_francesa francesa*
+llave_inglesa llave_ajustable llave_francesa francesa* llave_pico_de_loro
 llave_allen llave_hexagonal
 juego_de_tubos juego_de_vasos_de_llave vasos_de_impacto llaves_tubo bocallaves juego_de_bocallaves
 pinza alicate tenaza
@@ -101,21 +102,21 @@ chapa lamina_de_metal
 vidrio cristal
 acero_inoxidable inox acero_inox
 ~ plastico pvc
-generador grupo_electrogeno generador_electrico
+generador grupo_electrogeno generador_electrico usina*
 panel_solar placa_solar
 bomba_de_agua electrobomba motobomba bomba_naftera bomba_sumergible bomba_centrifuga* bomba_a_explosion
 + bomba_elevadora bomba_periferica bomba_presurizadora* presurizadora
 guantes_de_trabajo guante_de_seguridad
 casco_de_obra casco_de_seguridad
 calzado_de_seguridad zapato_de_seguridad bota_de_seguridad botas_de_trabajo botin_de_seguridad calzado_de_trabajo
-+ botines_de_trabajo borcego_de_seguridad
++ botines_de_trabajo borcego_de_seguridad zapato_de_trabajo
 chaleco_reflectante chaleco_reflectivo
 extintor matafuego extintor_abc
 caja_de_herramientas maletin_de_herramientas cajon_de_herramientas valija_de_herramientas caja_con_herramientas maleta_de_herramientas
 banco_de_trabajo mesa_de_trabajo
-silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva sillon_gerencial silla_giratoria
+silla_de_oficina silla_de_escritorio sillon_de_oficina silla_ejecutiva sillon_gerencial silla_giratoria sillon_de_escritorio silla_de_pc
 fichero archivador
-pizarra pizarron
+pizarra pizarron pizarra_magnetica
 trituradora_de_papel destructora_de_papel
 plastificadora laminadora
 caja_registradora registradora maquina_registradora
