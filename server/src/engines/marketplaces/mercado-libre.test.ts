@@ -225,6 +225,14 @@ describe('Mercado Libre', () => {
     expect(there.count('GET /sites/MLA/search')).toBe(2)
   })
 
+  test('an old search that failed once is asked again', async () => {
+    there.instead = ({ call }) => (call === 'GET /sites/MLA/search' ? { status: 500, body: { error: 'internal' } } : undefined)
+    await search()
+    there.instead = () => undefined
+    there.listings = [aListing('MLA-9')]
+    expect((await search('mate')).offers.map(({ id }) => id)).toEqual(['MLA-9'])
+  })
+
   test('[SRCH-02] an application that may search nothing is «no autorizado», by the policy too', async () => {
     there.instead = ({ call }) => (call.startsWith('GET') ? byPolicy : undefined)
     expect(await search()).toEqual({ state: 'no autorizado', offers: [], total: null })

@@ -76,3 +76,12 @@ test.each([
   const jpeg = await drawn().jpeg().toBuffer()
   expect(strip(spoil(Buffer.from(jpeg), jpeg.indexOf(Buffer.from('ffc0', 'hex'))))).toBe('broken')
 })
+
+test('a progressive JPEG says what its coefficients take in memory, a plain one takes none', async () => {
+  const whole = { chromaSubsampling: '4:4:4' }
+  expect(stripped(await drawn().jpeg(whole).toBuffer()).memory).toBe(0)
+  const progressive = await drawn()
+    .jpeg({ ...whole, progressive: true })
+    .toBuffer()
+  expect(stripped(progressive).memory).toBe(WIDTH * HEIGHT * 3 * 2)
+})

@@ -70,6 +70,7 @@ describe('a name implies the thing', () => {
       ['fiat uno 2010', 'fiat aut'],
       ['mountain bike', 'mountain mountainbike bike biciclet'],
     ],
+    ['what a toy shows, of the shelf that it names first', ['juguete cocina heladera auto', 'juguete cocin helader aut']],
     ['nothing that only narrows', ['grande azul', 'grande azul'], ['nuevo', 'nuev'], ['de la', '']],
   ])('%s', (_, ...read) => {
     expect(read.map(([name]) => [name, [...kindsIn(name)].join(' ')])).toEqual(read)

@@ -271,3 +271,8 @@ test('of two prices in two currencies the first one counts', () => {
   expect(read('mesa hasta 700 lucas o hasta 500 dolares')).toEqual(priced(null, 700_000))
   expect(read('mesa hasta 500 dolares, o hasta 700 lucas')).toEqual(priced(null, 500, 'USD'))
 })
+
+test('of two sums, either of which would do, the greater one is the most', () => {
+  expect(read('mesa por 150 o 200 lucas')).toEqual(priced(null, 200_000))
+  expect(read('mesa por 200 o 150 lucas')).toEqual(priced(null, 200_000))
+})

@@ -56,6 +56,9 @@ describe('leaving', () => {
     expect((await leave(beto)).status).toBe(409)
     await move(beto, order, 'completada')
     expect((await leave(ana)).error).toMatchObject({ error: 'accounts.open-balance' })
+    const asked = { amount: 150.5, currency: 'USD', destination: 'ana.vende.mp', holder: 'Ana', password: PASSWORD }
+    expect((await testApp.call('POST', '/api/v1/payouts', { token: ana.token, body: asked })).status).toBe(201)
+    expect((await leave(ana)).error, 'while the money is on its way').toMatchObject({ error: 'accounts.open-balance' })
     expect((await leave(beto)).status).toBe(200)
     const kept = await testApp.call<{ buyer: { name: string } }[]>('GET', `/api/v1/orders/sales?orderId=${order}`, { token: ana.token })
     expect(kept.body[0]?.buyer.name).toBe('Cuenta eliminada')

@@ -4,6 +4,7 @@ import { aPurchase } from '../../testing/money.ts'
 import { aMember, aProduct, aRoom, bicycle, type Person } from '../../testing/people.ts'
 import { restrict } from '../../testing/restricted.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aModel, aPair, aWish } from '../../testing/wishes.ts'
 import { liftRestriction } from './accounts.module.ts'
 
 const HOUR = 60
@@ -58,6 +59,28 @@ describe('without the setting', () => {
     })
     app().clock.pass(HOUR)
     expect((await ask()).status).toBe(201)
+  })
+
+  test('a limited member writes five times an hour to members who look for what they sell', async () => {
+    const [bruno, vera] = await aPair(app())
+    const pairs = []
+    for (let n = 0; n < 6; n++) {
+      const model = aModel()
+      const wish = await aWish(app(), bruno, { name: 'Heladera', modelo: model })
+      const { id: productId } = await aProduct(app(), vera, { name: `Heladera ${model}`, description: 'No frost' })
+      pairs.push({ wish, productId })
+    }
+    await app().app.jobs.drain()
+    await restrict(app(), vera, 'limited')
+    const write = async (n: number) => {
+      const { wish, productId } = pairs[n] ?? {}
+      return app().call('POST', `/api/v1/request/${wish?.id}/message`, { token: vera.token, body: { productId, message: 'Hola' } })
+    }
+    for (let n = 0; n < 5; n++) expect((await write(n)).status).toBe(200)
+    expect((await write(5)).error).toMatchObject({
+      error: 'accounts.limited',
+      message: expect.stringContaining('5 solicitudes de chat por hora'),
+    })
   })
 
   test('twenty messages without an answer, and on after one', async () => {

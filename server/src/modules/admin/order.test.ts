@@ -1,5 +1,6 @@
 import type { AdminOrder, SupervisedPayment } from '@feria/contract/admin/order-schemas'
 import { MAX_ORDER_TIMELINE } from '@feria/contract/admin/values'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -103,6 +104,19 @@ describe('an order', () => {
     expect(JSON.stringify(shown)).not.toContain('Secreto')
     const times = shown.timeline.map(({ at }) => at)
     expect(times).toEqual([...times].sort())
+  })
+
+  test('counts the messages of its own buyer, not those of others who asked for the product', async () => {
+    const { order, buyer, seller, productId } = await aPurchase(testApp)
+    const asking = await aMember(testApp)
+    const { body: request } = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: asking.token, body: { productId } })
+    const { body: asked } = await testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${request.id}/status`, {
+      token: seller.token,
+      body: { status: 'accepted' },
+    })
+    for (const content of ['Hola', '¿Sigue?']) await send('POST', `/chat/${asked.room}`, asking, { content })
+    await send('POST', `/chat/${order.room}`, buyer, { content: 'Ya pagué' })
+    expect((await read(order.id)).timeline.filter(({ kind }) => kind === 'messages').map(({ count }) => count)).toEqual([1])
   })
 
   test('that nobody paid has no money; the clock cancelled it', async () => {

@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '@feria/contract/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
+import { aPurchase } from '../../testing/money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
@@ -168,6 +169,14 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect(await askAssistant(testApp, ana, wanting({ what: text }))).toEqual(lines)
     const turns = [text, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
     expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
+  })
+
+  test('a purchase with a claim is under way: the answer says so and leads to it', async () => {
+    const { order, buyer, seller } = await aPurchase(testApp)
+    await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: seller.token, body: { status: 'enviada' } })
+    await testApp.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No llegó', photos: [] } })
+    const [line] = await askAssistant(testApp, buyer, 'qué pasa con mi pedido?')
+    expect(line).toMatchObject({ address: `/purchases/${order.id}`, text: expect.stringContaining('un reclamo abierto') })
   })
 
   test.each([

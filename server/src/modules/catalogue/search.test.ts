@@ -20,6 +20,7 @@ beforeAll(async () => {
     ['Zapatillas de correr', 'Talle 42'],
   ]
   for (const [name, description] of shop) await aProduct(testApp, ana, { name, description })
+  await aProduct(testApp, ana, { name: 'Pava silbadora', description: 'Aluminio, dos litros', brand: 'Marolio' })
 })
 afterAll(() => testApp.close())
 
@@ -40,6 +41,7 @@ describe('[CAT-12] a search finds', () => {
     ['with two letters swapped', 'bicilceta', 'Bicicleta playera'],
     ['by the beginning of a word', 'celu', 'Celular Samsung Galaxy'],
     ['by its model', 'fonseca', 'Guitarra criolla'],
+    ['by its brand', 'marolio', 'Pava silbadora'],
     ['with words that mean nothing', 'una mesa para la sala', 'Mesa ratona'],
     ['with a word that nothing has', 'heladera marciana', 'Heladera con freezer'],
     ['with quotes and operators', '"cámara" & (canon | !nikon) <-> :*', 'Cámara réflex Canon'],

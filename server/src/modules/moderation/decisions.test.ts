@@ -113,6 +113,7 @@ describe('what a decision hides, its address hides too, and an appeal brings bac
     await report(testApp, ana, ['wish', wish.id])
     const found = await caseOf(testApp, admin, wish.id)
     await decide(testApp, admin, found?.id, 'hide')
+    expect((await mailsTo(owner)).join()).toContain('Ocultamos una solicitud tuya.')
     expect((await get(`/wishes/${wish.id}`)).status).toBe(404)
     for (const body of [{ activo: true }, { isPublic: true }]) {
       const edited = await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: owner.token, body })

@@ -31,6 +31,21 @@ const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.to
     .then((answer) => ({ status: answer.statusCode, body: answer.json() }))
 }
 
+/** What is left where uploads arrive, of all that arrived meanwhile. */
+const leftOf = async (upload: () => Promise<unknown>): Promise<string[]> => {
+  const { files } = testApp.engines
+  const { receive } = files
+  const left = new Set<string>()
+  files.receive = async (coming) => {
+    const part = await receive(coming)
+    left.add(part.path)
+    return { ...part, drop: () => part.drop().then(() => void left.delete(part.path)) }
+  }
+  await upload()
+  files.receive = receive
+  return [...left]
+}
+
 const fetchFile = (url: string) => testApp.app.http.inject({ method: 'GET', url })
 
 describe('POST /upload', () => {
@@ -55,6 +70,16 @@ describe('POST /upload', () => {
     expect((await send(await draw(40, 30).png().toBuffer())).status).toBe(500)
     files.put = put
     expect((await gather(files.keys())).sort()).toEqual(before.sort())
+  })
+
+  test('nothing of a form is left where it arrived, taken or refused', async () => {
+    const photo = await draw(40, 30).png().toBuffer()
+    const left = await leftOf(async () => {
+      expect((await send(photo)).status).toBe(200)
+      expect((await send(Buffer.from('hola'))).status).toBe(415)
+      expect((await send(photo, { field: 'otro' })).status).toBe(400)
+    })
+    expect(left).toEqual([])
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s by its content, whatever its name', async (format) => {
@@ -148,20 +173,13 @@ describe('upload in parts', () => {
   })
 
   test('nothing of what arrived is left where it arrived, taken or refused', async () => {
-    const { files } = testApp.engines
-    const left = new Set<string>()
-    const { receive } = files
-    files.receive = async (coming) => {
-      const part = await receive(coming)
-      left.add(part.path)
-      return { ...part, drop: () => part.drop().then(() => void left.delete(part.path)) }
-    }
     const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
-    expect((await put(body.id, 1, Buffer.alloc(10))).statusCode).toBe(200)
-    expect((await put(body.id, 1, Buffer.alloc(9))).statusCode).toBe(400)
-    expect((await put(crypto.randomUUID(), 1, Buffer.alloc(10))).statusCode).toBe(404)
-    files.receive = receive
-    expect([...left]).toEqual([])
+    const left = await leftOf(async () => {
+      expect((await put(body.id, 1, Buffer.alloc(10))).statusCode).toBe(200)
+      expect((await put(body.id, 1, Buffer.alloc(9))).statusCode).toBe(400)
+      expect((await put(crypto.randomUUID(), 1, Buffer.alloc(10))).statusCode).toBe(404)
+    })
+    expect(left).toEqual([])
   })
 
   test('an unfinished upload is deleted after a day, with its parts; a finished one leaves none', async () => {

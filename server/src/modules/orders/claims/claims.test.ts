@@ -36,7 +36,11 @@ describe('claims', () => {
     expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     expect((await post(`/orders/${order.id}/claim`, buyer, { text: 'Otra vez' })).error.error).toBe('orders.claim-open')
     expect((await put(`/claims/${claim.id}/answer`, buyer, { text: 'No soy' })).error.error).toBe('orders.claim-not-found')
-    expect((await put<Claim>(`/claims/${claim.id}/answer`, seller, { text: 'Salió bien' })).body.answer).toBe('Salió bien')
+    const photos = ['https://feria.example/embalada.jpg']
+    expect((await put<Claim>(`/claims/${claim.id}/answer`, seller, { text: 'Salió bien', photos })).body).toMatchObject({
+      ...{ answer: 'Salió bien', answerPhotos: photos },
+      photos: ['https://feria.example/foto.jpg'],
+    })
     expect((await put(`/claims/${claim.id}/answer`, seller, { text: 'Y otra' })).error.error).toBe('orders.claim-settled')
     expect((await put(`/claims/${claim.id}/outcome`, seller, { outcome: 'pagar al vendedor', note: 'x' })).status).toBe(403)
     expect((await settle(claim, { outcome: 'devolver una parte', refund: 100, note: 'x' })).error.error).toBe('orders.bad-refund')
