@@ -107,14 +107,16 @@ describe('an order', () => {
   })
 
   test('counts the messages of its own buyer, not those of others who asked for the product', async () => {
-    const { order, buyer, seller, productId } = await aPurchase(testApp)
+    const { order, buyer, seller, productId } = await aPurchase(testApp, async () => ({ stock: 2 }))
     const asking = await aMember(testApp)
     const { body: request } = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: asking.token, body: { productId } })
     const { body: asked } = await testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${request.id}/status`, {
       token: seller.token,
       body: { status: 'accepted' },
     })
-    for (const content of ['Hola', '¿Sigue?']) await send('POST', `/chat/${asked.room}`, asking, { content })
+    for (const content of ['Hola', '¿Sigue?']) {
+      expect((await send('POST', `/chat/${asked.room}`, asking, { content })).status).toBe(201)
+    }
     await send('POST', `/chat/${order.room}`, buyer, { content: 'Ya pagué' })
     expect((await read(order.id)).timeline.filter(({ kind }) => kind === 'messages').map(({ count }) => count)).toEqual([1])
   })
