@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../core/context.ts'
 import { type Db, rowsOf } from '../engines/db/database.ts'
+import { listPartitions } from '../engines/db/partitions.ts'
 import { aRoom, type Person } from '../testing/people.ts'
 import { hasPostgres } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { partitions } from './partitions.ts'
 
-const thisMonth = new Date().toISOString().slice(0, 7).replace('-', '_')
-const MESSAGES = `chat_messages_${thisMonth}`
+/** The month in which the database was made: it has every message of the test's clock, and a run may go on into the next. */
+let month: string
+let messages: string
 
 describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
   let testApp: TestApp
@@ -17,8 +19,11 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
   let room: { buyer: Person; seller: Person; room: string }
   beforeAll(async () => {
     testApp = await createTestApp()
-    const now = new Date()
-    ctx = { ...testApp.app.ctx, now: () => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2)) }
+    const first = (await listPartitions(testApp.engines.db.db)).find(({ table }) => table === 'chat_messages')
+    messages = first?.name ?? ''
+    month = messages.replace('chat_messages_', '')
+    const [year = 0, number = 0] = month.split('_').map(Number)
+    ctx = { ...testApp.app.ctx, now: () => new Date(Date.UTC(year, number, 2)) }
     room = await aRoom(testApp)
   })
   afterAll(() => testApp.close())
@@ -29,7 +34,7 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
   const read = async ({ seller, room: at } = room) =>
     (await testApp.call<ChatMessage[]>('GET', `/api/v1/chat/${at}/messages`, { token: seller.token })).body.map(({ content }) => content)
   const archived = async () =>
-    rowsOf<{ content: string }>(await ctx.db.execute(sql.raw(`select content from archive.${MESSAGES} order by seq`))).map(
+    rowsOf<{ content: string }>(await ctx.db.execute(sql.raw(`select content from archive.${messages} order by seq`))).map(
       ({ content }) => content,
     )
   /** Reads messages in a transaction that lasts until `end`. */
@@ -50,22 +55,22 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
   test('lists each month with its size', async () => {
     const lines = (await run()).split('\n')
     expect(lines).toHaveLength(12)
-    expect(lines.find((line) => line.startsWith(MESSAGES))).toMatch(/ \d+ rows +\d+\.\d MB$/)
+    expect(lines.find((line) => line.startsWith(messages))).toMatch(/ \d+ rows +\d+\.\d MB$/)
   })
 
   test('refuses what is no month, one that is not over, the ledger, and words that it does not know', async () => {
     await expect(run('--move-out', 'users')).rejects.toThrow('There is no partition users')
     await expect(run('--move-out', 'chat_messages_later')).rejects.toThrow('is not over')
-    await expect(run('--move-out', `ledger_entries_${thisMonth}`)).rejects.toThrow('The ledger stays whole')
-    for (const words of [['--moveout', MESSAGES], ['--move-out'], ['--move-out', MESSAGES, MESSAGES], [MESSAGES]])
+    await expect(run('--move-out', `ledger_entries_${month}`)).rejects.toThrow('The ledger stays whole')
+    for (const words of [['--moveout', messages], ['--move-out'], ['--move-out', messages, messages], [messages]])
       expect(() => partitions(words), words.join(' ')).toThrow('Say nothing, or --move-out')
-    await expect(partitions(['--move-out', MESSAGES])(testApp.app.ctx)).rejects.toThrow('is not over')
+    await expect(partitions(['--move-out', messages])(testApp.app.ctx)).rejects.toThrow('is not over')
   })
 
   test('one that is over is moved out while others read and write; its conversations go on where they were', async () => {
     for (const content of ['uno', 'dos']) expect((await send(content)).status).toBe(201)
     const closeReader = await openReader()
-    const moving = run('--move-out', MESSAGES)
+    const moving = run('--move-out', messages)
     const { promise: isMoving, resolve } = Promise.withResolvers<void>()
     const look = setInterval(async () => {
       const [waits] = rowsOf(
@@ -81,16 +86,16 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
     await ctx.db.execute(sql`insert into audit_log (id, at, action, subject_kind, subject_id, subject_name, details)
       values (gen_random_uuid(), now(), 'x', 'x', 'x', 'x', '{}')`)
     await closeReader()
-    expect(await moving).toContain(`archive.${MESSAGES} is out of the way`)
+    expect(await moving).toContain(`archive.${messages} is out of the way`)
     expect(await archived()).toEqual(['uno', 'dos'])
     const { body } = await send('tres')
     expect([body.seq, await read()]).toEqual([3, ['tres']])
   })
 
   test('one that was cut off is concluded by doing it again', async () => {
-    await ctx.db.execute(sql.raw(`drop table archive.${MESSAGES}`))
+    await ctx.db.execute(sql.raw(`drop table archive.${messages}`))
     const closeReader = await openReader()
-    const moving = run('--move-out', MESSAGES)
+    const moving = run('--move-out', messages)
     moving.catch(() => undefined)
     for (let ended = false; !ended; ) {
       const found = await ctx.db.execute(sql`select pg_cancel_backend(pid) as "isEnded" from pg_stat_activity
@@ -99,7 +104,7 @@ describe.skipIf(!hasPostgres)('partitions on PostgreSQL', () => {
     }
     await expect(moving).rejects.toThrow()
     await closeReader()
-    await run('--move-out', MESSAGES)
+    await run('--move-out', messages)
     expect(await archived()).toEqual(['tres'])
     expect((await send('cuatro')).body.seq).toBe(4)
   })
