@@ -63,18 +63,18 @@ describe('without the setting', () => {
 
   test('a limited member writes five times an hour to members who look for what they sell', async () => {
     const [bruno, vera] = await aPair(app())
-    const pairs = []
+    const pairs: { wishId: string; productId: string }[] = []
     for (let n = 0; n < 6; n++) {
       const model = aModel()
       const wish = await aWish(app(), bruno, { name: 'Heladera', modelo: model })
       const { id: productId } = await aProduct(app(), vera, { name: `Heladera ${model}`, description: 'No frost' })
-      pairs.push({ wish, productId })
+      pairs.push({ wishId: wish.id, productId })
     }
     await app().app.jobs.drain()
     await restrict(app(), vera, 'limited')
     const write = async (n: number) => {
-      const { wish, productId } = pairs[n] ?? {}
-      return app().call('POST', `/api/v1/request/${wish?.id}/message`, { token: vera.token, body: { productId, message: 'Hola' } })
+      const { wishId, productId } = pairs[n] ?? {}
+      return app().call('POST', `/api/v1/request/${wishId}/message`, { token: vera.token, body: { productId, message: 'Hola' } })
     }
     for (let n = 0; n < 5; n++) expect((await write(n)).status).toBe(200)
     expect((await write(5)).error).toMatchObject({
