@@ -1,12 +1,11 @@
 import type { AdminOrder, SupervisedPayment } from '@feria/contract/admin/order-schemas'
 import { MAX_ORDER_TIMELINE } from '@feria/contract/admin/values'
-import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EmailRefused } from '../../engines/mail/email-refused.ts'
 import { aPurchase, expectBooks, paymentOf, placeOrder } from '../../testing/money.ts'
-import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aCard, aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { timelineOf } from './timeline.rules.ts'
 import { getOrder } from './use-cases/get-order.ts'
@@ -107,16 +106,10 @@ describe('an order', () => {
   })
 
   test('counts the messages of its own buyer, not those of others who asked for the product', async () => {
-    const { order, buyer, seller, productId } = await aPurchase(testApp, async () => ({ stock: 2 }))
-    const asking = await aMember(testApp)
-    const { body: request } = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: asking.token, body: { productId } })
-    const { body: asked } = await testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${request.id}/status`, {
-      token: seller.token,
-      body: { status: 'accepted' },
-    })
-    for (const content of ['Hola', '¿Sigue?']) {
-      expect((await send('POST', `/chat/${asked.room}`, asking, { content })).status).toBe(201)
-    }
+    const { buyer: asking, product, room } = await aRoom(testApp)
+    const buyer = await aMember(testApp)
+    const { body: order } = await placeOrder(testApp, buyer.token, { ids: [product.id], card: await aCard(testApp) })
+    for (const content of ['Hola', '¿Sigue?']) await send('POST', `/chat/${room}`, asking, { content })
     await send('POST', `/chat/${order.room}`, buyer, { content: 'Ya pagué' })
     expect((await read(order.id)).timeline.filter(({ kind }) => kind === 'messages').map(({ count }) => count)).toEqual([1])
   })

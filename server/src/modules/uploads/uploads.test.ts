@@ -41,8 +41,11 @@ const leftOf = async (upload: () => Promise<unknown>): Promise<string[]> => {
     left.add(part.path)
     return { ...part, drop: () => part.drop().then(() => void left.delete(part.path)) }
   }
-  await upload()
-  files.receive = receive
+  try {
+    await upload()
+  } finally {
+    files.receive = receive
+  }
   return [...left]
 }
 
